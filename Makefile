@@ -1,0 +1,155 @@
+# Petteia: `make play` to play, `make test` to run every check, `make help` for the rest.
+#
+# Everything is installed into .venv and web/node_modules from the lock files, with hashes.
+# Stamp files remember what is installed, so a second run starts at once.
+
+VENV    := .venv
+BIN     := $(VENV)/bin
+PY      := $(BIN)/python
+STATIC  := src/petteia/server/static/index.html
+MODULES := web/node_modules/.petteia
+WORKERS ?= 2
+ARGS    ?=
+
+# The first interpreter that is new enough; `make PYTHON=/path/to/python` chooses another.
+PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11 python; do \
+	"$$p" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && { echo "$$p"; break; }; done)
+
+# The locks are complete, so pip has nothing to resolve.
+PIP_INSTALL := $(PY) -m pip --disable-pip-version-check --no-input install --quiet \
+	--no-warn-script-location --no-deps --require-hashes
+# A Node.js inside .venv goes first; see the rule for $(VENV)/.node.
+NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
+
+WEB_SOURCES := $(wildcard web/*.html web/*.ts web/*.js) \
+	$(shell find web/src web/public src/petteia/texts -type f ! -name '*.py' ! -name '*.pyc' ! -name '*.test.ts' 2>/dev/null)
+
+.DELETE_ON_ERROR:
+.DEFAULT_GOAL := help
+.PHONY: help play test check lint types web-check pytest bench docs format lock client env clean
+
+help: ## Show this list
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  make \1|\2/' | awk -F'|' '{printf "%-18s %s\n", $$1, $$2}'
+
+play: $(VENV)/.package client ## Install what is needed and open the tables in a browser (ARGS="--port 9000")
+	$(BIN)/petteia serve --open $(ARGS)
+
+# Every check runs, also after one has failed; pytest comes last, and its summary closes the output.
+test: $(VENV)/.dev client ## Run every check: lint, types, web client, tests
+	@failed=; \
+	for part in lint types web-check; do \
+		$(MAKE) --no-print-directory $$part || failed="$$failed $$part"; \
+	done; \
+	[ -z "$$failed" ] || echo "Failed before the tests:$$failed"; \
+	$(MAKE) --no-print-directory pytest || exit 1; \
+	[ -z "$$failed" ]
+
+check: lint types web-check ## Run the checks that do not run the program
+
+lint: $(VENV)/.dev ## Check the Python style
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+
+types: $(VENV)/.dev ## Check the Python types
+	$(BIN)/mypy
+
+web-check: $(MODULES) ## Check and test the web client's code
+	$(NPM) run --silent check
+	$(NPM) run --silent test
+
+pytest: $(VENV)/.dev client ## Run the Python tests (ARGS="-k delphi")
+	$(BIN)/pytest -n $(WORKERS) $(ARGS)
+
+bench: $(VENV)/.bench ## Measure the figures we publish, and our peers' in the same run
+	$(PY) -m bench $(ARGS)
+
+docs: $(VENV)/.dev ## Run the examples in README and docs
+	$(BIN)/pytest -q --doctest-glob='*.md' README.md $(wildcard docs) || [ $$? -eq 5 ]
+
+format: $(VENV)/.dev ## Put the Python code in order
+	$(BIN)/ruff check --fix-only --quiet .
+	$(BIN)/ruff format .
+
+client: $(STATIC) ## Build the web client
+
+env: $(VENV)/.dev $(MODULES) ## Install everything for development, run nothing
+
+clean: ## Remove everything that was installed or built
+	rm -rf $(VENV) web/node_modules src/petteia/server/static build dist
+	rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	find src tests bench -type d -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
+
+# --- Python -----------------------------------------------------------------------------------
+
+$(VENV)/.venv:
+	@if [ -z "$(PYTHON)" ]; then \
+		echo "Petteia needs Python 3.11 or newer, and none was found. Install one, or name it: make PYTHON=/path/to/python" >&2; exit 1; fi
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
+		echo "Petteia needs Python 3.11 or newer; $(PYTHON) is older. Name another: make PYTHON=/path/to/python" >&2; exit 1; }
+	@echo "Making $(VENV) with $$($(PYTHON) --version)"
+	@$(PYTHON) -m venv $(VENV) || { \
+		echo "Python's venv module is missing or broken; on Debian and Ubuntu install python3-venv." >&2; exit 1; }
+	@touch $@
+
+# $(call install,lock file): what went wrong is said once, in plain words.
+define install
+	@echo "Installing $(1)"
+	@$(PIP_INSTALL) -r $(1) || { \
+		command -v cc >/dev/null || command -v gcc >/dev/null || command -v clang >/dev/null || \
+		echo "There is no C compiler here. Where a package has no ready-made build for this platform, one is needed (Debian: build-essential)." >&2; \
+		exit 1; }
+endef
+
+$(VENV)/.core: requirements/core.txt | $(VENV)/.venv
+	$(call install,$<)
+	@touch $@
+
+$(VENV)/.package: pyproject.toml $(VENV)/.core
+	@echo "Installing petteia from this folder"
+	@$(PY) -m pip --disable-pip-version-check --no-input install --quiet --no-deps --no-build-isolation --editable .
+	@touch $@
+
+$(VENV)/.dev: requirements/dev.txt $(VENV)/.package
+	$(call install,$<)
+	@touch $@
+
+$(VENV)/.bench: requirements/bench.txt $(VENV)/.dev
+	$(call install,$<)
+	@touch $@
+
+# --- Web client -------------------------------------------------------------------------------
+
+# Node.js 20.19 with npm 11, or newer; where there is none, the one that comes as a Python package.
+$(VENV)/.node: requirements/node.txt | $(VENV)/.venv
+	@if node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 20 || (a === 20 && b >= 19) ? 0 : 1)' 2>/dev/null \
+		&& [ "$$(npm --version 2>/dev/null | cut -d. -f1)" -ge 11 ] 2>/dev/null; then :; \
+	else \
+		echo "No Node.js 20.19 with npm 11 here: installing one into $(VENV)"; \
+		$(PIP_INSTALL) -r $< || { \
+			echo "Node.js could not be installed. Install Node.js 20.19 or newer to build the web client." >&2; exit 1; }; \
+	fi
+	@touch $@
+
+$(MODULES): web/package.json web/package-lock.json $(VENV)/.node
+	@echo "Installing web/package-lock.json"
+	@$(NPM) ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
+$(STATIC): $(WEB_SOURCES) $(MODULES)
+	@echo "Building the web client"
+	@$(NPM) run --silent build -- --logLevel warn
+	@touch $@
+
+# --- Lock files -------------------------------------------------------------------------------
+
+LOCK := $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
+	--no-header --no-annotate --no-emit-index-url --no-emit-find-links
+
+lock: $(VENV)/.venv ## Renew the lock files
+	$(PY) -m pip --disable-pip-version-check install --quiet uv
+	$(LOCK) pyproject.toml requirements/build.in -o requirements/core.txt
+	$(LOCK) pyproject.toml requirements/build.in --extra dev --extra research -c requirements/core.txt -o requirements/dev.txt
+	$(LOCK) pyproject.toml requirements/build.in requirements/bench.in --override requirements/overrides.txt \
+		--extra dev --extra research --extra bench -c requirements/dev.txt -o requirements/bench.txt
+	$(LOCK) requirements/node.in -o requirements/node.txt
+	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm update --no-audit --no-fund
