@@ -1,0 +1,256 @@
+"""Editions: component data as TOML files, checked against a schema, with provenance kept.
+
+A mistake in an edition file is reported with file, table and key, all of them at once. Every table may carry
+``source`` (where its figures come from) and ``note``; both stay in the loaded data, so that players
+can be shown them.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import tomllib
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from .errors import EditionError, OptionError
+
+
+@dataclass(frozen=True)
+class Edition:
+    """A loaded edition: its plain data, a digest of them, and the text when it is not a default one."""
+
+    name: str
+    data: dict[str, Any]
+    digest: str
+    text: str | None = None
+    """The file's text for an owner's edition, None for the project's own."""
+    source: str = "edition"
+
+    def provenance(self) -> dict[str, str]:
+        """Where the figures come from: table (with its id where it has one) -> source."""
+        return dict(_sources(self.data, ""))
+
+
+def _sources(value: Any, path: str) -> Iterator[tuple[str, str]]:
+    if isinstance(value, dict):
+        if isinstance(value.get("source"), str):
+            yield path or "edition", value["source"]
+        for key, inner in value.items():
+            yield from _sources(inner, f"{path}.{key}" if path else key)
+    elif isinstance(value, list):
+        for number, inner in enumerate(value, 1):
+            if isinstance(inner, dict):
+                yield from _sources(inner, f"{path} {inner.get('id', number)}")
+
+
+# ---- schema ------------------------------------------------------------------------------------
+
+
+class Rule:
+    """A rule for a value of an edition file; subclasses append mistakes to a list."""
+
+    def check(self, value: Any, where: str, mistakes: list[str]) -> None:
+        """Append one line for everything wrong with ``value``, which stands at ``where``."""
+        raise TypeError("use a subclass")
+
+
+@dataclass(frozen=True)
+class Int(Rule):
+    """A whole number in a range."""
+
+    low: int = -(10**9)
+    high: int = 10**9
+
+    def check(self, value: Any, where: str, mistakes: list[str]) -> None:
+        """See `Rule.check`."""
+        if type(value) is not int or not self.low <= value <= self.high:
+            mistakes.append(
+                f"{where}: expected a whole number from {self.low} to {self.high}, found {value!r}"
+            )
+
+
+@dataclass(frozen=True)
+class Number(Rule):
+    """Any number."""
+
+    def check(self, value: Any, where: str, mistakes: list[str]) -> None:
+        """See `Rule.check`."""
+        if not isinstance(value, int | float) or isinstance(value, bool):
+            mistakes.append(f"{where}: expected a number, found {value!r}")
+
+
+@dataclass(frozen=True)
+class Bool(Rule):
+    """true or false."""
+
+    def check(self, value: Any, where: str, mistakes: list[str]) -> None:
+        """See `Rule.check`."""
+        if not isinstance(value, bool):
+            mistakes.append(f"{where}: expected true or false, found {value!r}")
+
+
+@dataclass(frozen=True)
+class Str(Rule):
+    """A text, perhaps one of a few."""
+
+    choices: tuple[str, ...] = ()
+
+    def check(self, value: Any, where: str, mistakes: list[str]) -> None:
+        """See `Rule.check`."""
+        if not isinstance(value, str):
+            mistakes.append(f"{where}: expected a text, found {value!r}")
+        elif self.choices and value not in self.choices:
+            mistakes.append(f"{where}: expected one of {', '.join(self.choices)}, found {value!r}")
+
+
+@dataclass(frozen=True)
+class List(Rule):
+    """A list whose members follow one rule."""
+
+    of: Rule
+    low: int = 0
+    high: int = 10**6
+
+    def check(self, value: Any, where: str, mistakes: list[str]) -> None:
+        """See `Rule.check`."""
+        if not isinstance(value, list):
+            mistakes.append(f"{where}: expected a list, found {value!r}")
+            return
+        if not self.low <= len(value) <= self.high:
+            many = f"{self.low}" if self.low == self.high else f"{self.low} to {self.high}"
+            mistakes.append(f"{where}: expected {many} entries, found {len(value)}")
+        for number, inner in enumerate(value, 1):
+            name = f"'{inner['id']}'" if isinstance(inner, dict) and "id" in inner else number
+            self.of.check(inner, f"{where} {name}", mistakes)
+
+
+@dataclass(frozen=True)
+class Map(Rule):
+    """A table with keys of one's own and values that follow one rule."""
+
+    of: Rule
+    keys: tuple[str, ...] = ()
+
+    def check(self, value: Any, where: str, mistakes: list[str]) -> None:
+        """See `Rule.check`."""
+        if not isinstance(value, dict):
+            mistakes.append(f"{where}: expected a table, found {value!r}")
+            return
+        for key, inner in value.items():
+            if self.keys and key not in self.keys:
+                mistakes.append(f"{where}: unknown key {key!r}; expected {', '.join(self.keys)}")
+            self.of.check(inner, f"{where} key '{key}'", mistakes)
+
+
+@dataclass(frozen=True)
+class Either(Rule):
+    """A value that follows one of several rules; the mistakes of the last one are reported."""
+
+    rules: tuple[Rule, ...]
+
+    def check(self, value: Any, where: str, mistakes: list[str]) -> None:
+        """See `Rule.check`."""
+        found: list[str] = []
+        for rule in self.rules:
+            found = []
+            rule.check(value, where, found)
+            if not found:
+                return
+        mistakes.extend(found)
+
+
+@dataclass(frozen=True)
+class Anything(Rule):
+    """Anything: for data that play does not depend on."""
+
+    def check(self, value: Any, where: str, mistakes: list[str]) -> None:
+        """See `Rule.check`."""
+
+
+PROVENANCE = ("source", "note", "reconstructed", "sourced", "name_source")
+
+
+@dataclass(frozen=True)
+class Table(Rule):
+    """A table with named keys; keys of provenance are always allowed.
+
+    ``others`` True allows further keys (data that play does not depend on).
+    """
+
+    needed: Mapping[str, Rule]
+    optional: Mapping[str, Rule] = field(default_factory=dict)
+    others: bool = False
+
+    def check(self, value: Any, where: str, mistakes: list[str]) -> None:
+        """See `Rule.check`."""
+        if not isinstance(value, dict):
+            mistakes.append(f"{where}: expected a table, found {value!r}")
+            return
+        for key, rule in self.needed.items():
+            if key not in value:
+                mistakes.append(f"{where}: the key '{key}' is missing")
+            else:
+                rule.check(value[key], _join(where, key, value[key]), mistakes)
+        for key, inner in value.items():
+            if key in self.needed or key in PROVENANCE:
+                continue
+            if key in self.optional:
+                self.optional[key].check(inner, _join(where, key, inner), mistakes)
+            elif not self.others:
+                known = ", ".join([*self.needed, *self.optional])
+                mistakes.append(f"{where}: unknown key '{key}'; expected {known}")
+
+
+def _join(where: str, key: str, value: Any) -> str:
+    if not where:  # the top of the file: tables in TOML's own notation
+        if isinstance(value, list):
+            return f"[[{key}]]"
+        return f"[{key}]" if isinstance(value, dict) else f"key '{key}'"
+    return f"{where} key '{key}'"
+
+
+# ---- loading -----------------------------------------------------------------------------------
+
+
+def parse_edition(text: str, schema: Rule, source: str, own: bool = True) -> Edition:
+    """Read an edition from its text; EditionError lists every mistake with table and key.
+
+    ``own`` is False for the project's default edition, whose text need not be kept.
+    """
+    try:
+        data = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise EditionError(source, [f"not a TOML file: {error}"]) from None
+    mistakes: list[str] = []
+    schema.check(data, "", mistakes)
+    if mistakes:
+        raise EditionError(source, mistakes)
+    plain = json.dumps(data, sort_keys=True, separators=(",", ":"), default=str)
+    digest = hashlib.blake2b(plain.encode(), digest_size=16).hexdigest()
+    name = str(data.get("edition", source))
+    return Edition(name, data, digest, text if own else None, source)
+
+
+def edition_text(value: str) -> tuple[str, str]:
+    """Text and name of the edition an ``edition`` option means: a file's path, or the text itself."""
+    if "\n" in value:
+        return value, "edition"
+    path = Path(value).expanduser()
+    try:
+        return path.read_text(encoding="utf-8"), str(path)
+    except (OSError, UnicodeDecodeError) as error:
+        why = error.strerror if isinstance(error, OSError) else "it is not UTF-8 text"
+        raise OptionError("edition", value, f"'default' or a readable edition file (TOML); {why}") from None
+
+
+def unique(entries: Sequence[Mapping[str, Any]], table: str, mistakes: list[str]) -> None:
+    """Append a mistake for every id that occurs twice in a list of tables."""
+    seen: set[str] = set()
+    for entry in entries:
+        identity = str(entry.get("id"))
+        if identity in seen:
+            mistakes.append(f"[[{table}]]: the id '{identity}' occurs twice")
+        seen.add(identity)

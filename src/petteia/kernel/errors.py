@@ -1,0 +1,84 @@
+"""What can go wrong, said so that a person can mend it.
+
+Every error names what was wrong, where, and what would be right. They are raised for mistakes of the
+caller (a bad option, an illegal action, a damaged file), never for faults of the engine itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from .reasons import Reason
+
+
+class PetteiaError(Exception):
+    """Base of all errors that a caller's mistake can cause; ``str()`` is one readable line."""
+
+
+class IllegalAction(PetteiaError):  # noqa: N818 - the contract fixes this name
+    """An action that may not be taken now. The state is unchanged."""
+
+    def __init__(self, reason: Reason, action: str) -> None:
+        """``reason`` says why, ``action`` is the refused action's text."""
+        self.reason = reason
+        self.action = action
+        rules = f" ({', '.join(reason.rules)})" if reason.rules else ""
+        super().__init__(f"illegal action {action!r}: {reason.summary()}{rules}")
+
+    @property
+    def rules(self) -> tuple[str, ...]:
+        """The ids of the rules that forbid it."""
+        return self.reason.rules
+
+
+class ActionError(PetteiaError):
+    """A text, number or form that is no action of the game at all."""
+
+    def __init__(self, given: object, expected: str, nearest: Sequence[str] = ()) -> None:
+        """``given`` is what was read, ``expected`` what would be right, ``nearest`` valid texts."""
+        self.given = given
+        self.expected = expected
+        self.nearest = tuple(nearest)
+        hint = f"; did you mean {' or '.join(repr(n) for n in nearest)}?" if nearest else ""
+        super().__init__(f"{given!r} is not an action: expected {expected}{hint}")
+
+
+class OptionError(PetteiaError):
+    """An option of a game that does not exist or has a value that is not allowed."""
+
+    def __init__(self, option: str, value: object, expected: str) -> None:
+        """``expected`` says in words which values would be right."""
+        self.option = option
+        self.value = value
+        self.expected = expected
+        super().__init__(f"option {option!r}: {_short(value)} is not allowed; expected {expected}")
+
+
+class RecordError(PetteiaError):
+    """A record that cannot be read or does not replay. ``line`` counts from 1 (0: the whole file)."""
+
+    def __init__(self, line: int, problem: str, source: str = "record") -> None:
+        """``problem`` is a sentence without a full stop; ``source`` a file name if there is one."""
+        self.line = line
+        self.problem = problem
+        self.source = source
+        where = f"{source}, line {line}" if line else source
+        super().__init__(f"{where}: {problem}")
+
+
+class EditionError(PetteiaError):
+    """An edition file with mistakes; ``mistakes`` holds one line for each, with table and key."""
+
+    def __init__(self, source: str, mistakes: Sequence[str]) -> None:
+        """``source`` names the file, each mistake its table and key and what would be right."""
+        self.source = source
+        self.mistakes = tuple(mistakes)
+        more = f" (and {len(mistakes) - 1} more)" if len(mistakes) > 1 else ""
+        super().__init__(f"{source}: {mistakes[0]}{more}")
+
+
+def _short(value: object) -> str:
+    text = repr(value)
+    return text if len(text) <= 80 else text[:77] + "..."

@@ -1,0 +1,146 @@
+"""Game and Setup: what is the same for all states of a game.
+
+A `Game` is stateless: metadata, options, action space, declarations of texts. A `Setup` adds the number of
+seats, the options and the edition, with all tables that the hot path reads; it is shared by all
+states of one table and never changes.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from .actions import ActionSpace
+from .edition import Edition
+from .errors import OptionError
+from .events import EventKind
+from .options import Options
+from .state import State
+from .steps import Step
+from .tensor import TensorField
+
+
+class Setup:
+    """Game, seats, options, edition: everything that is fixed before the first decision.
+
+    Games subclass it and add their tables. ``size`` is the length of the state's vector, ``frames`` the
+    place of its first frame.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        options: dict[str, Any],
+        edition: Edition,
+        size: int,
+        frames: int,
+    ) -> None:
+        """``options`` must be complete (see `Options.complete`)."""
+        self.game = game
+        self.seats = seats
+        self.options = options
+        self.edition = edition
+        self.size = size
+        self.frames = frames
+        self.actions: ActionSpace = game.actions
+        self.steps: Sequence[Step[Any]] = game.steps
+        plain = {name: value for name, value in options.items() if name != "edition"}
+        identity = [game.id, game.rules_version, edition.digest, seats, plain]
+        text = json.dumps(identity, sort_keys=True, separators=(",", ":"))
+        self.digest = hashlib.blake2b(text.encode(), digest_size=16).digest()
+
+    def check_viewer(self, viewer: int | None) -> None:
+        """ValueError unless the viewer is a seat of this table or None."""
+        if viewer is not None and not 0 <= viewer < self.seats:
+            raise ValueError(f"viewer {viewer!r} is no seat: expected 0 to {self.seats - 1} or None")
+
+
+class Game(ABC):
+    """One of the games. Subclasses fill the class attributes and implement the abstract methods."""
+
+    id: str
+    """Short name, used in records, commands and addresses."""
+    rules_version: int
+    """Raised whenever the same actions could lead to another state; pins stored games."""
+    seats: range
+    """The possible numbers of players."""
+    options: Options
+    actions: ActionSpace
+    steps: Sequence[Step[Any]]
+    """Step numbers of frames are indices into this."""
+    events: Mapping[str, EventKind]
+    reasons: Mapping[str, Mapping[str, str]]
+    """The game's own reasons: name -> kinds of arguments."""
+    score_parts: tuple[str, ...]
+    tensor_fields: tuple[TensorField, ...]
+    components: Mapping[str, tuple[str, ...]]
+    """Kind of component -> ids of the default edition; each has a text ``<game>-<kind>-<id>``."""
+
+    @abstractmethod
+    def make_setup(self, seats: int, options: dict[str, Any]) -> Setup:
+        """Load the edition, check what options mean together (OptionError) and prepare the tables."""
+
+    @abstractmethod
+    def start(self, setup: Setup) -> State:
+        """The state before anything has happened, its first frames pushed."""
+
+    @abstractmethod
+    def restore(self, setup: Setup, numbers: Sequence[int]) -> State:
+        """The state with these numbers (from `State.snapshot`)."""
+
+    @abstractmethod
+    def default_edition(self) -> Edition:
+        """The edition that the project carries."""
+
+    def check(self, state: State) -> Iterable[str]:
+        """Broken laws of conservation and other invariants, in words; nothing when all is well."""
+        return ()
+
+    def endings(self, state: State) -> Iterable[str]:
+        """Names for the ways in which a finished game ended, for coverage (``tie-shared``)."""
+        return ()
+
+    def coverage_goals(self) -> Iterable[str]:
+        """Keys of coverage.py that random play with all options should reach at least once."""
+        return ()
+
+    def setup(self, seats: int, options: Mapping[str, Any] | None = None) -> Setup:
+        """Check seats and options and prepare a setup; OptionError says what would be right."""
+        if type(seats) is not int or seats not in self.seats:
+            raise OptionError("seats", seats, f"{self.seats[0]} to {self.seats[-1]} players")
+        return self.make_setup(seats, self.options.complete(options or {}))
+
+    def new(self, seats: int, options: Mapping[str, Any] | None = None) -> State:
+        """A new game. Nothing random has happened yet: the draws of the set-up are chance decisions."""
+        state = self.start(self.setup(seats, options))
+        state.settle()
+        return state
+
+    def message_ids(self) -> dict[str, set[str]]:
+        """Every message id the game uses, with the names of its arguments."""
+        out: dict[str, set[str]] = {f"{self.id}-title": set(), f"{self.id}-blurb": set()}
+        for family in self.actions.families.values():
+            out[f"{self.id}-action-{family.word}"] = set(family.names)
+        for step in self.steps:
+            if step.asks:
+                out[f"{self.id}-ask-{step.name}"] = set()
+        for name, kind in self.events.items():
+            out[f"{self.id}-event-{name}"] = set(kind.args) | set(kind.secret)
+            if kind.secret:
+                out[f"{self.id}-event-{name}-hidden"] = set(kind.args)
+        for name, args in self.reasons.items():
+            out[f"{self.id}-reason-{name}"] = set(args)
+        for name in self.score_parts:
+            out[f"{self.id}-score-{name}"] = set()
+        for option in self.options.values():
+            out[f"{self.id}-option-{option.name}"] = set()
+            for choice in option.choices:
+                out[f"{self.id}-option-{option.name}-{choice}"] = set()
+        for component, ids in self.components.items():
+            for identity in ids:
+                out[f"{self.id}-{component}-{identity}"] = set()
+        return out

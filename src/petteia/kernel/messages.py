@@ -1,0 +1,39 @@
+"""Names of texts. The kernel and the games name messages and arguments; `petteia.texts` holds the words.
+
+Argument kinds (the right-hand sides in declarations of events and reasons):
+
+``seat``            a seat number, shown as the player's name
+``number``          a whole number
+``text``            shown as it is
+``ask``             the name of a step, shown as what it asks
+``message``         a nested `Message`
+``<kind>``          a component id of that kind, shown by the message ``<game>-<kind>-<id>``
+``list:<any>``      a list of the above, joined in the language's own way
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, TypeAlias
+
+Value: TypeAlias = Any  # int | str | Message | list[Value]; JSON-able apart from Message
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """A text by its full id and its arguments, whose values may be messages themselves."""
+
+    id: str
+    args: dict[str, Value] = field(default_factory=dict)
+
+    def as_json(self) -> dict[str, Any]:
+        """The JSON form: ``{"message": id, "args": {...}}`` with nested messages in the same form."""
+        return {"message": self.id, "args": {k: _plain(v) for k, v in self.args.items()}}
+
+
+def _plain(value: Value) -> Any:
+    if isinstance(value, Message):
+        return value.as_json()
+    if isinstance(value, list | tuple):
+        return [_plain(v) for v in value]
+    return value

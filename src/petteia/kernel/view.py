@@ -1,0 +1,82 @@
+"""Views and bots: the only door through which a player, human or program, meets a game."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+from .actions import ActionSpace
+from .chance import Deals
+from .state import State
+from .steps import CHANCE
+
+
+class View:
+    """What one seat may know when it has to decide. The true state stays behind it."""
+
+    __slots__ = ("_state", "seat")
+
+    def __init__(self, state: State, seat: int) -> None:
+        """A view of a state for a seat; it is only valid until the state changes."""
+        self._state = state
+        self.seat = seat
+
+    @property
+    def seats(self) -> int:
+        """How many seats play."""
+        return self._state.seats
+
+    @property
+    def game(self) -> Any:
+        """The game that is played (`petteia.kernel.Game`)."""
+        return self._state.game
+
+    @property
+    def actions(self) -> ActionSpace:
+        """The action space."""
+        return self._state.actions
+
+    @property
+    def legal(self) -> list[int]:
+        """The legal actions of this seat's decision, sorted."""
+        return self._state.legal()
+
+    @property
+    def observation(self) -> dict[str, Any]:
+        """All that the seat may know."""
+        return self._state.observe(self.seat)
+
+    @property
+    def tensor(self) -> list[float]:
+        """The observation as numbers."""
+        return self._state.tensor(self.seat)
+
+    def describe(self, action: int) -> dict[str, Any]:
+        """The structured form of an action with its preview."""
+        return self._state.describe(action)
+
+    def world(self, rng: random.Random) -> State:
+        """A state that the seat cannot tell from the true one, to think in."""
+        return self._state.resample(self.seat, rng)
+
+
+class Bot(Protocol):
+    """A player that is a program. It sees views only."""
+
+    def choose(self, view: View) -> int:
+        """One of ``view.legal``."""
+        ...
+
+
+def playout(state: State, dealer: Deals, bots: Sequence[Bot], limit: int = 1_000_000) -> State:
+    """Play the state on to the end (in place) and return it; RuntimeError after ``limit`` actions."""
+    for _ in range(limit):
+        decider = state.decider
+        if decider is None:
+            return state
+        if decider == CHANCE:
+            state.advance(dealer.pick(state))
+        else:
+            state.advance(bots[decider].choose(View(state, decider)))
+    raise RuntimeError(f"the game did not end within {limit} actions")
