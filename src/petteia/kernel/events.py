@@ -30,7 +30,7 @@ class EventKind:
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """One thing that happened. ``secret`` is for the seats in ``to``; ``only`` limits who hears of it at all."""
+    """One thing that happened. ``secret`` is for the seats in ``to``; ``only``: nobody else hears of it."""
 
     name: str
     args: dict[str, Value]

@@ -77,7 +77,7 @@ class Match:
         return len(self.moves) - 1 if last.seat == seat and not last.sealed else None
 
     def undo(self, seat: int) -> bool:
-        """Take back the seat's last decision; False, and no change, if a seal or somebody else stands before it."""
+        """Take back the seat's last decision; False, and no change, if `undo_length` says that it may not."""
         length = self.undo_length(seat)
         if length is None:
             return False

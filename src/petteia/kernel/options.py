@@ -14,8 +14,8 @@ class Option:
     """One option. ``kind`` is ``choice``, ``number``, ``flag``, ``list`` or ``text``.
 
     ``choice`` and ``list`` draw from ``choices`` (a list has no repeats and ``low`` to ``high`` members,
-    an empty list being allowed if it is the default); ``number`` lies from ``low`` to ``high``. For a ``text``,
-    ``expects`` says in words what it should be; the game checks it when a game is set up.
+    an empty list being allowed if it is the default); ``number`` lies from ``low`` to ``high``. For a
+    ``text``, ``expects`` says in words what it should be; the game checks it when a game is set up.
     """
 
     name: str
