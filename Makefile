@@ -16,7 +16,7 @@ PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11 p
 	"$$p" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && { echo "$$p"; break; }; done)
 
 # The locks are complete, so pip has nothing to resolve.
-PIP_INSTALL := $(PY) -m pip --disable-pip-version-check --no-input install --quiet \
+PIP_INSTALL := $(PY) -m pip --disable-pip-version-check --no-input install -qq \
 	--no-warn-script-location --no-deps --require-hashes
 # A Node.js inside .venv goes first; see the rule for $(VENV)/.node.
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
@@ -106,7 +106,7 @@ $(VENV)/.core: requirements/core.txt | $(VENV)/.venv
 
 $(VENV)/.package: pyproject.toml $(VENV)/.core
 	@echo "Installing petteia from this folder"
-	@$(PY) -m pip --disable-pip-version-check --no-input install --quiet --no-deps --no-build-isolation --editable .
+	@$(PY) -m pip --disable-pip-version-check --no-input install -qq --no-deps --no-build-isolation --editable .
 	@touch $@
 
 $(VENV)/.dev: requirements/dev.txt $(VENV)/.package
@@ -146,7 +146,7 @@ LOCK := $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.1
 	--no-header --no-annotate --no-emit-index-url --no-emit-find-links
 
 lock: $(VENV)/.venv ## Renew the lock files
-	$(PY) -m pip --disable-pip-version-check install --quiet uv
+	$(PY) -m pip --disable-pip-version-check install -qq uv
 	$(LOCK) pyproject.toml requirements/build.in -o requirements/core.txt
 	$(LOCK) pyproject.toml requirements/build.in --extra dev --extra research -c requirements/core.txt -o requirements/dev.txt
 	$(LOCK) pyproject.toml requirements/build.in requirements/bench.in --override requirements/overrides.txt \
