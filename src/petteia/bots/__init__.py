@@ -1,31 +1,78 @@
-"""Bots: programs that take a seat. They see views only, never the true state."""
+"""Bots: programs that take a seat. They see views only, never the true state.
+
+A bot is named by a short text, its settings behind colons: ``random``, ``greedy``, ``planner``,
+``search:seconds=1``, ``search:iterations=400``, or a program of one's own, ``external:python3 my_bot.py``.
+The levels for people are ``easy``, ``medium`` and ``hard``.
+"""
 
 from __future__ import annotations
 
-import random
+import shlex
 from collections.abc import Callable
+from typing import Any
 
-from petteia.kernel import Bot, OptionError, View
+from petteia.kernel import Bot, OptionError
 
+from .external import ExternalBot, ExternalBotError
+from .greedy import GreedyBot
+from .plain import RandomBot
+from .planner import PlannerBot
+from .search import SearchBot
 
-class RandomBot:
-    """Chooses uniformly among the legal actions."""
+__all__ = [
+    "BOTS",
+    "LEVELS",
+    "ExternalBot",
+    "ExternalBotError",
+    "GreedyBot",
+    "PlannerBot",
+    "RandomBot",
+    "SearchBot",
+    "make",
+]
 
-    def __init__(self, seed: int | str = 0) -> None:
-        """The same seed gives the same choices."""
-        self._random = random.Random(f"random {seed}").random
+BOTS: dict[str, Callable[..., Bot]] = {
+    "random": RandomBot,
+    "greedy": GreedyBot,
+    "planner": PlannerBot,
+    "search": SearchBot,
+}
 
-    def choose(self, view: View) -> int:
-        """Any legal action."""
-        legal = view.legal
-        return legal[int(self._random() * len(legal))]
-
-
-BOTS: dict[str, Callable[..., Bot]] = {"random": RandomBot}
+# What people choose from. An easy bot knows what is good but weighs it carelessly, as a beginner
+# does; a hard one thinks for about a second.
+LEVELS: dict[str, str] = {
+    "easy": "greedy:carelessness=2",
+    "medium": "planner",
+    "hard": "search:seconds=1",
+}
 
 
 def make(name: str, seed: int | str = 0) -> Bot:
-    """The bot with this name; OptionError, naming the bots there are, if there is none."""
-    if name not in BOTS:
-        raise OptionError("bot", name, f"one of {', '.join(BOTS)}")
-    return BOTS[name](seed=seed)
+    """The bot a text names; the same seed gives the same choices (unless it is limited by time).
+
+    OptionError, saying what there is, for an unknown bot or setting.
+    """
+    spec = LEVELS.get(name, name)
+    if spec.startswith("external:"):
+        command = shlex.split(spec.removeprefix("external:"))
+        if not command:
+            raise OptionError("bot", name, "a command after 'external:'")
+        return ExternalBot(command)
+    kind, *settings = spec.split(":")
+    if kind not in BOTS:
+        raise OptionError("bot", name, f"one of {', '.join([*BOTS, *LEVELS])} or external:COMMAND")
+    arguments: dict[str, Any] = {}
+    known = getattr(BOTS[kind], "SETTINGS", {})
+    for setting in settings:
+        key, _, value = setting.partition("=")
+        if key not in known:
+            expected = f"a setting of {kind}: {', '.join(known) or 'it has none'}"
+            raise OptionError("bot", name, expected)
+        try:
+            arguments[key] = known[key](value)
+        except ValueError:
+            raise OptionError("bot", name, f"{key} to be a number, not {value!r}") from None
+    try:
+        return BOTS[kind](seed=seed, **arguments)
+    except ValueError as error:
+        raise OptionError("bot", name, str(error)) from None

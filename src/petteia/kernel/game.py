@@ -100,6 +100,16 @@ class Game(ABC):
         """Broken laws of conservation and other invariants, in words; nothing when all is well."""
         return ()
 
+    def evaluate(self, state: State, seat: int) -> float:
+        """How much better the seat stands than its best opponent, in points at the end of the game.
+
+        May only be asked of states a seat may think in (its resampled worlds). Games with an evaluator
+        of their own override this; the plain one compares the scores as they stand.
+        """
+        totals = [score.total for score in state.scores()]
+        mine = totals.pop(seat)
+        return float(mine - max(totals))
+
     def endings(self, state: State) -> Iterable[str]:
         """Names for the ways in which a finished game ended, for coverage (``tie-shared``)."""
         return ()

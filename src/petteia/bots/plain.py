@@ -1,0 +1,72 @@
+"""The random bot, and what all thinking bots share."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any, ClassVar
+
+from petteia.kernel import CHANCE, State, View, draw
+
+WIN = 15.0  # what winning is worth beside the points by which one wins
+
+
+class RandomBot:
+    """Chooses uniformly among the legal actions."""
+
+    SETTINGS: ClassVar[dict[str, Callable[[str], Any]]] = {}
+
+    def __init__(self, seed: int | str = 0) -> None:
+        """The same seed gives the same choices."""
+        self._random = random.Random(f"random {seed}").random
+
+    def choose(self, view: View) -> int:
+        """Any legal action."""
+        legal = view.legal
+        return legal[int(self._random() * len(legal))]
+
+
+class Thinker:
+    """Base of bots that think in resampled worlds with the game's own evaluator.
+
+    What it decides depends on the view, the seed and the number of decisions it has made, on nothing
+    else: two states that its seat cannot tell apart give the same decision.
+    """
+
+    def __init__(self, seed: int | str = 0) -> None:
+        """The same seed gives the same choices."""
+        self._seed = seed
+        self._decisions = 0
+
+    def choose(self, view: View) -> int:
+        """A legal action; asks `think` only if there is a choice."""
+        legal = view.legal
+        self._decisions += 1
+        if len(legal) == 1:
+            return legal[0]
+        return self.think(view, legal, random.Random(f"{self._seed} {self._decisions}"))
+
+    def think(self, view: View, legal: list[int], rng: random.Random) -> int:
+        """One of the legal actions."""
+        raise TypeError("use a subclass")
+
+
+def roll_on(state: State, rng: random.Random) -> None:
+    """Let chance decide in ``state`` until a seat has to, or the game is over."""
+    while state.decider == CHANCE:
+        state.advance(draw(state.chance(), rng.random()))
+
+
+def worth(state: State, seat: int) -> float:
+    """The evaluator's word on a state, for a finished game the margin and the victory itself."""
+    value = state.game.evaluate(state, seat)
+    result = state.result()
+    if result is not None:
+        winners = result.winners
+        value += WIN / len(winners) if seat in winners else -WIN
+    return value
+
+
+def best(values: dict[int, float]) -> int:
+    """The action with the greatest value; of equals the one with the smallest number."""
+    return min(values, key=lambda action: (-values[action], action))
