@@ -4,11 +4,12 @@ Petteia writes one line, the program answers with one line:
 
     {"type": "hello", "protocol": 1, "game": "olympos", "seat": 0, "seats": 4}
     {"type": "hello", "name": "my bot"}
-    {"type": "choose", "n": 1, "observation": {...}, "legal": [{"id": 17, "text": "move north>thessaly"}, ...]}
+    {"type": "choose", "n": 1, "observation": {...}, "legal": [{"id": 17, "text": "..."}, ...]}
     {"type": "choose", "n": 1, "action": 17}
 
-The action may be an id or a text. An answer that is not legal is met with ``{"type": "error", "message": ...}`` and the
-question is put once more; a program that fails again, ends or keeps silent raises `ExternalBotError`.
+The action may be an id or a text. An answer that is not legal is met with ``{"type": "error", "message":
+...}`` and the question is put once more; a program that fails again, ends or keeps silent raises
+`ExternalBotError`.
 """
 
 from __future__ import annotations
@@ -118,7 +119,8 @@ class ExternalBot:
         lines.put(None)
 
     def _say(self, message: dict[str, Any]) -> None:
-        assert self._process is not None and self._process.stdin is not None
+        assert self._process is not None
+        assert self._process.stdin is not None
         try:
             self._process.stdin.write(json.dumps(message, ensure_ascii=False) + "\n")
             self._process.stdin.flush()

@@ -14,9 +14,9 @@ from .plain import Thinker, best, roll_on, worth
 class PlannerBot(Thinker):
     """Searches over its own decisions until the turn passes to somebody else.
 
-    In each of ``worlds`` resampled worlds a beam of the ``width`` best positions is carried through the turn, at
-    most ``depth`` decisions deep; chance is sampled. A first action is worth what the best position that
-    it leads to is worth, on the average over the worlds.
+    In each of ``worlds`` resampled worlds a beam of the ``width`` best positions is carried through the
+    turn, at most ``depth`` decisions deep; chance is sampled. A first action is worth what the best
+    position that it leads to is worth, on the average over the worlds.
     """
 
     SETTINGS: ClassVar[dict[str, Callable[[str], Any]]] = {"worlds": int, "width": int, "depth": int}
@@ -41,35 +41,31 @@ class PlannerBot(Thinker):
 
     def _plan(self, world: State, seat: int, luck: float) -> dict[int, float]:
         """For each first action the worth of the best position it leads to within the turn."""
-        first: dict[int, float] = {}
-        beam: list[tuple[float, int, State]] = []  # worth, first action, position
-        for action in world.legal():
-            after, value = self._after(world, seat, action, luck)
-            first[action] = value
-            if after.decider == seat:
-                beam.append((value, action, after))
-        settled = {action: value for action, value in first.items()}
-        for _ in range(self._depth - 1):
-            beam.sort(key=lambda entry: (-entry[0], entry[1]))
-            del beam[self._width :]
-            if not beam:
-                break
-            following: list[tuple[float, int, State]] = []
-            for _, action, position in beam:
-                top: float | None = None
-                for decision in position.legal():
-                    after, value = self._after(position, seat, decision, luck)
-                    top = value if top is None else max(top, value)
-                    if after.decider == seat:
-                        following.append((value, action, after))
-                if top is not None and top > settled[action]:
-                    settled[action] = top
-            beam = following
-        return settled
+        leaves: dict[int, float] = {}  # first action -> worth of the best position not looked into
 
-    @staticmethod
-    def _after(position: State, seat: int, action: int, luck: float) -> tuple[State, float]:
-        after = position.copy()
-        after.advance(action)
-        roll_on(after, random.Random(luck))
-        return after, worth(after, seat)
+        def leave(action: int, value: float) -> None:
+            leaves[action] = max(value, leaves.get(action, value))
+
+        beam = [(0.0, action, world, action) for action in world.legal()]
+        for _ in range(self._depth):
+            following: list[tuple[float, int, State, int]] = []
+            for _, first, position, decision in beam:
+                after = position.copy()
+                after.advance(decision)
+                roll_on(after, random.Random(luck))
+                value = worth(after, seat)
+                if after.decider == seat:
+                    following.append((value, first, after, 0))
+                else:
+                    leave(first, value)
+            following.sort(key=lambda entry: (-entry[0], entry[1]))
+            for value, first, _, _ in following[self._width :]:
+                leave(first, value)
+            beam = [
+                (value, first, position, decision)
+                for value, first, position, _ in following[: self._width]
+                for decision in position.legal()
+            ]
+        for value, first, _, _ in beam:  # the turn is longer than the plan
+            leave(first, value)
+        return leaves

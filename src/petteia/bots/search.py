@@ -1,9 +1,9 @@
 """The search bot: Monte Carlo tree search over information sets.
 
-Each iteration draws a world that the bot's seat cannot tell from the true one and walks down one tree that all worlds share. Where a
-seat decides, the walk follows the action with the best mixture of what it has brought and what
-the evaluator expected of it; where chance decides, an outcome is drawn by weight. A new position is judged by the
-game's evaluator for every seat, and every seat is taken to play for itself.
+Each iteration draws a world that the bot's seat cannot tell from the true one and walks down one tree
+that all worlds share. Where a seat decides, the walk follows the action with the best mixture of what it
+has brought and what the evaluator expected of it; where chance decides, an outcome is drawn by weight. A new
+position is judged by the game's evaluator for every seat, and every seat is taken to play for itself.
 """
 
 from __future__ import annotations
@@ -45,10 +45,10 @@ class _Edge:
 class SearchBot(Thinker):
     """Monte Carlo tree search with a budget in seconds or iterations.
 
-    With a budget of ``iterations`` it is deterministic for a seed. `stop` ends the thinking from another thread;
-    the answer is then the best found so far. ``playout`` decisions are played on from a new position before
-    it is judged; ``explore`` weighs trying against trusting; ``width`` bounds how fast further
-    actions of a node are tried (progressive widening).
+    With a budget of ``iterations`` it is deterministic for a seed. `stop` ends the thinking from another
+    thread; the answer is then the best found so far. ``playout`` decisions are played on from a new
+    position before it is judged; ``explore`` weighs trying against trusting; ``width`` bounds how fast
+    further actions of a node are tried (progressive widening).
     """
 
     SETTINGS: ClassVar[dict[str, Callable[[str], Any]]] = {
