@@ -17,6 +17,7 @@ from .actions import ActionSpace
 from .edition import Edition
 from .errors import OptionError
 from .events import EventKind
+from .messages import message_id
 from .options import Options
 from .state import State
 from .steps import Step
@@ -130,8 +131,17 @@ class Game(ABC):
         state.settle()
         return state
 
+    def extra_message_ids(self) -> dict[str, set[str]]:
+        """Messages that the game names itself, beyond those that follow from its declarations (say the
+        sentences of card effects), with the names of their arguments.
+        """
+        return {}
+
     def message_ids(self) -> dict[str, set[str]]:
-        """Every message id the game uses, with the names of its arguments."""
+        """Every message id the game uses, with the names of its arguments.
+
+        The rules' texts (``<game>-rule-<id>``) are not among them: they follow from docs/rules.
+        """
         out: dict[str, set[str]] = {f"{self.id}-title": set(), f"{self.id}-blurb": set()}
         for family in self.actions.families.values():
             out[f"{self.id}-action-{family.word}"] = set(family.names)
@@ -153,4 +163,5 @@ class Game(ABC):
         for component, ids in self.components.items():
             for identity in ids:
                 out[f"{self.id}-{component}-{identity}"] = set()
-        return out
+        out.update(self.extra_message_ids())
+        return {message_id(identity): args for identity, args in out.items()}

@@ -13,10 +13,18 @@ Argument kinds (the right-hand sides in declarations of events and reasons):
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
 Value: TypeAlias = Any  # int | str | Message | list[Value]; JSON-able apart from Message
+
+_FOREIGN = re.compile(r"[^A-Za-z0-9_-]")
+
+
+def message_id(*parts: str) -> str:
+    """The message id made of these parts; what Fluent does not allow in an id becomes ``-``."""
+    return _FOREIGN.sub("-", "-".join(parts))
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,14 @@
+# Les mots dont chaque jeu a besoin.
+
+kernel-seat = Joueur { $number }
+kernel-chance = Le hasard
+kernel-nobody = personne
+kernel-nothing = rien
+kernel-list = { $start } et { $last }
+
+## Pourquoi une action est refusée
+
+kernel-reason-game-over = La partie est terminée.
+kernel-reason-unknown-action = Cette action n’existe pas dans ce jeu.
+kernel-reason-not-asked = Ce n’est pas la question du moment : { $ask }
+kernel-reason-chance-decides = C’est au hasard de décider, pas à un joueur.

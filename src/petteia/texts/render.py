@@ -1,0 +1,301 @@
+"""Rendering: from declared kinds of arguments to sentences."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cached_property
+from pathlib import Path
+from typing import Any, TypeAlias
+
+from petteia.kernel import CHANCE, ActionSpace, Edition, Event, Game, Message, Reason
+from petteia.kernel.messages import Value, message_id
+
+from .store import Catalogue, TextError, catalogue
+
+Names: TypeAlias = "Sequence[str] | None"
+"""The players' names by seat; None shows "Player 1" and so on."""
+
+
+class Texts:
+    """The words of one language.
+
+    Every method gives a text whatever happens: a message that is missing is replaced by a readable form of
+    its id. With ``strict`` that is a `TextError`, and so is a message that lacks an argument.
+    """
+
+    def __init__(
+        self,
+        language: str = "en",
+        edition: Edition | None = None,
+        strict: bool = False,
+        also: Path | None = None,
+    ) -> None:
+        """``edition`` names components that the catalogues do not know; ``also`` is a further folder
+        of catalogues. OptionError if there is no such language.
+        """
+        self.language = language
+        self.edition = edition
+        self.strict = strict
+        self._also = () if also is None else (also,)
+        self._kernel = self._catalogue("kernel-")
+
+    # ---- what the engine names ----------------------------------------------------------------
+
+    def event(self, game: Game | str, event: Event, names: Names = None) -> str:
+        """An event as somebody may see it (the result of `Event.seen_by`)."""
+        assert not event.secret, "redact an event before it is told"
+        game = _game(game)
+        kind = game.events[event.name]
+        ending = ("hidden",) if event.hidden else ()
+        identity = message_id(game.id, "event", event.name, *ending)
+        return self._declared(game, identity, {**kind.args, **kind.secret}, event.args, names)
+
+    def action(
+        self, game: Game | str, action: int, names: Names = None, actions: ActionSpace | None = None
+    ) -> str:
+        """An action; ``actions`` is the state's action space where an edition has its own."""
+        game = _game(game)
+        family = (actions or game.actions).family(action)
+        kinds = {name: domain.kind for name, domain in zip(family.names, family.domains, strict=True)}
+        identity = message_id(game.id, "action", family.word)
+        return self._declared(game, identity, kinds, family.arguments(action), names)
+
+    def ask(self, game: Game | str, step: str) -> str:
+        """What a step asks."""
+        return self.text(message_id(_id(game), "ask", step))
+
+    def reason(self, game: Game | str, reason: Reason, names: Names = None) -> str:
+        """Why something is not legal; the rule ids are left to the caller."""
+        game = _game(game)
+        if reason.id in game.reasons:
+            identity, kinds = message_id(game.id, "reason", reason.id), game.reasons[reason.id]
+        else:
+            identity, kinds = message_id("kernel", "reason", reason.id), {"ask": "ask"}
+        return self._declared(game, identity, kinds, reason.args, names)
+
+    def component(self, game: Game | str, kind: str, identity: str, form: str | None = None) -> str:
+        """The name of a component, or a grammatical form of it (an attribute of its message)."""
+        game_id = _id(game)
+        message = message_id(game_id, kind, identity)
+        store = self._catalogue(message)
+        if message in store:
+            return self._format(store, message, form if form in store.attributes(message) else None, {})
+        name = self._edition_names.get((kind, identity)) or self._edition_names.get(("", identity))
+        return name or readable(identity)
+
+    def about(self, game: Game | str, kind: str, identity: str) -> str:
+        """One sentence that explains a component; empty where there is none."""
+        return self.attribute(message_id(_id(game), kind, identity), "about")
+
+    def option(self, game: Game | str, name: str, choice: str | None = None) -> str:
+        """The name of an option, or of one of its choices."""
+        parts = (name,) if choice is None else (name, choice)
+        return self.text(message_id(_id(game), "option", *parts))
+
+    def option_help(self, game: Game | str, name: str) -> str:
+        """What an option is for; empty where its name says it all."""
+        return self.attribute(message_id(_id(game), "option", name), "help")
+
+    def score(self, game: Game | str, part: str) -> str:
+        """The name of a part of the score."""
+        return self.text(message_id(_id(game), "score", part))
+
+    def rule(self, game: Game | str, rule: str) -> str:
+        """A numbered rule (``OLY-4.5``)."""
+        return self.text(rule_message(_id(game), rule))
+
+    def title(self, game: Game | str) -> str:
+        """The name of a game."""
+        return self.text(f"{_id(game)}-title")
+
+    def blurb(self, game: Game | str) -> str:
+        """A sentence about a game."""
+        return self.text(f"{_id(game)}-blurb")
+
+    def seat(self, seat: int | None, names: Names = None) -> str:
+        """A player's name; chance and nobody have names too."""
+        if seat is None:
+            return self.text("kernel-nobody")
+        if seat == CHANCE:
+            return self.text("kernel-chance")
+        if names is not None and 0 <= seat < len(names) and names[seat]:
+            return names[seat]
+        return self.text("kernel-seat", number=seat + 1)
+
+    # ---- messages in general ------------------------------------------------------------------
+
+    def text(self, message: str, /, **args: Any) -> str:
+        """A message by its id. Values are shown as they are; numbers choose plural forms."""
+        store = self._catalogue(message)
+        if message not in store:
+            return self._missing(message)
+        return self._format(store, message, None, args)
+
+    def attribute(self, message: str, attribute: str) -> str:
+        """An attribute of a message; empty if there is none."""
+        store = self._catalogue(message)
+        if message not in store or attribute not in store.attributes(message):
+            return ""
+        return self._format(store, message, attribute, {})
+
+    def render(self, message: Message | Mapping[str, Any], names: Names = None) -> str:
+        """A message with its arguments, which may be messages and lists themselves.
+
+        The JSON form (`Message.as_json`) is understood too.
+        """
+        identity, given = _parts(message)
+        store = self._catalogue(identity)
+        if identity not in store:
+            return self._missing(identity)
+        wanted = store.variables(identity)
+        args: dict[str, Any] = {}
+        for name, value in given.items():
+            kind = "message" if _is_message(value) else "text"
+            if isinstance(value, list | tuple):
+                kind = "list:message" if value and _is_message(value[0]) else "list:text"
+            args.update(self._argument(None, name, kind, value, names, wanted))
+        return self._format(store, identity, None, args)
+
+    def joined(self, texts: Sequence[str]) -> str:
+        """Texts in a row, joined as the language does it."""
+        if not texts:
+            return self.text("kernel-nothing")
+        if len(texts) == 1:
+            return texts[0]
+        return self.text("kernel-list", start=", ".join(texts[:-1]), last=texts[-1])
+
+    # ---- inside -------------------------------------------------------------------------------
+
+    def _catalogue(self, message: str) -> Catalogue:
+        return catalogue(self.language, message.partition("-")[0], *self._also)
+
+    def _declared(
+        self,
+        game: Game,
+        message: str,
+        kinds: Mapping[str, str],
+        given: Mapping[str, Value],
+        names: Names,
+    ) -> str:
+        """A message whose arguments have declared kinds (see kernel/messages.py)."""
+        store = self._catalogue(message)
+        if message not in store:
+            return self._missing(message)
+        wanted = store.variables(message)
+        args: dict[str, Any] = {}
+        for name, value in given.items():
+            args.update(self._argument(game, name, kinds.get(name, "text"), value, names, wanted))
+        return self._format(store, message, None, args)
+
+    def _argument(
+        self, game: Game | None, name: str, kind: str, value: Value, names: Names, wanted: frozenset[str]
+    ) -> Iterator[tuple[str, Any]]:
+        """An argument and those forms of it (``$name-acc``) that the message wants.
+
+        Besides the attributes of a component or message there are ``$name-id`` (the value itself, to select
+        by) and, for lists, ``$name-count``.
+        """
+        if name in wanted:
+            yield name, self._value(game, kind, value, names, None)
+        prefix = f"{name}-"
+        for variable in wanted:
+            if variable.startswith(prefix):
+                form = variable[len(prefix) :]
+                if form == "id":
+                    yield variable, value
+                elif form == "count":
+                    yield variable, len(value) if isinstance(value, list | tuple) else 1
+                else:
+                    yield variable, self._value(game, kind, value, names, form)
+
+    def _value(self, game: Game | None, kind: str, value: Value, names: Names, form: str | None) -> Any:
+        if kind.startswith("list:"):
+            return self.joined([str(self._value(game, kind[5:], one, names, form)) for one in value])
+        if kind == "message" or _is_message(value):
+            if form is None:
+                return self.render(value, names)
+            return self.attribute(_parts(value)[0], form) or self.render(value, names)
+        if kind == "seat":
+            return self.seat(None if value is None else int(value), names)
+        if kind == "number":
+            return int(value)
+        if kind == "text" or game is None:
+            return value if isinstance(value, int) else str(value)
+        if kind == "ask":
+            return self.ask(game, str(value))
+        if value is None:
+            return self.text("kernel-nothing")
+        return self.component(game, kind, str(value), form)
+
+    def _format(self, store: Catalogue, message: str, attribute: str | None, args: dict[str, Any]) -> str:
+        try:
+            text, errors = store.format(message, attribute, args)
+        except LookupError:
+            return self._missing(message if attribute is None else f"{message}.{attribute}")
+        if errors and self.strict:
+            raise TextError(f"{self.language}: {message}: {'; '.join(errors)}")
+        return text
+
+    def _missing(self, message: str) -> str:
+        if self.strict:
+            raise TextError(f"{self.language}: there is no message {message!r}")
+        return readable(message.partition("-")[2])
+
+    @cached_property
+    def _edition_names(self) -> dict[tuple[str, str], str]:
+        """Names that the edition's tables give in this language, by table and id and by id alone."""
+        found: dict[tuple[str, str], str] = {}
+        if self.edition is not None:
+            for table, identity, name in _named(self.edition.data, ""):
+                text = name.get(self.language) or name.get("en")
+                if isinstance(text, str):
+                    found.setdefault((table, identity), text)
+                    found.setdefault(("", identity), text)
+        return found
+
+
+def rule_message(game: str, rule: str) -> str:
+    """The message id of a rule: ``OLY-4.5`` is ``olympos-rule-4-5``."""
+    return message_id(game, "rule", rule.partition("-")[2])
+
+
+def readable(identity: str) -> str:
+    """An id as words: ``sea-of-crete`` becomes ``sea of crete``; coordinates stay as they are."""
+    if not re.search(r"[A-Za-z]", identity):
+        return identity
+    return re.sub(r"[-_]+", " ", identity).strip()
+
+
+def _named(value: Any, table: str, key: str = "") -> Iterator[tuple[str, str, Mapping[str, Any]]]:
+    if isinstance(value, dict):
+        if isinstance(value.get("name"), dict):
+            yield table, str(value.get("id", key)), value["name"]
+        for inner_key, inner in value.items():
+            if inner_key != "name":
+                yield from _named(inner, table or inner_key, inner_key)
+    elif isinstance(value, list):
+        for inner in value:
+            yield from _named(inner, table, key)
+
+
+def _is_message(value: Any) -> bool:
+    return isinstance(value, Message) or (isinstance(value, dict) and "message" in value)
+
+
+def _parts(message: Message | Mapping[str, Any]) -> tuple[str, Mapping[str, Value]]:
+    if isinstance(message, Message):
+        return message.id, message.args
+    return message["message"], message.get("args", {})
+
+
+def _game(game: Game | str) -> Game:
+    if isinstance(game, str):
+        from petteia.games import game as find
+
+        return find(game)
+    return game
+
+
+def _id(game: Game | str) -> str:
+    return game if isinstance(game, str) else game.id
