@@ -1,0 +1,157 @@
+"""The tables that the contract suite plays: every game, number of seats and value of an option."""
+
+from __future__ import annotations
+
+import functools
+import json
+import os
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from importlib import import_module
+from typing import Any
+
+import petteia
+from petteia.kernel import CHANCE, Dealer, Game, Option, State
+
+from .players import habits
+
+FUZZ = int(os.environ.get("PETTEIA_FUZZ", "1"))
+"""Multiplies the number of games, for long runs."""
+
+
+def find(name: str) -> Game:
+    """A game by its id, ``tiny``, or ``module:NAME`` for games that only tests know."""
+    if ":" in name or name == "tiny":
+        module, _, attribute = ("tests.tiny:GAME" if name == "tiny" else name).partition(":")
+        game = getattr(import_module(module), attribute)
+        assert isinstance(game, Game)
+        return game
+    return petteia.game(name)
+
+
+@dataclass(frozen=True, eq=False)
+class Case:
+    """A table: a game with a number of seats and options."""
+
+    name: str
+    seats: int
+    options: dict[str, Any] = field(default_factory=dict)
+
+    @property
+    def game(self) -> Game:
+        """The game; whatever keeps it from being loaded is raised here, so that each of its tests fails."""
+        return find(self.name)
+
+    def new(self) -> State:
+        """The first position."""
+        return self.game.new(self.seats, self.options)
+
+    def __str__(self) -> str:
+        parts = [self.name, str(self.seats)]
+        for option, value in self.options.items():
+            parts.append(f"{option}={','.join(value) if isinstance(value, list) else value}")
+        return "-".join(parts)
+
+
+def cases(name: str) -> list[Case]:
+    """Every number of seats with the usual options, and every value of every option once."""
+    game = find(name)
+    out = [Case(name, seats) for seats in game.seats]
+    number = 0
+    for option in game.options.values():
+        for value in values(option):
+            if value != option.default:
+                out.append(Case(name, game.seats[number % len(game.seats)], {option.name: value}))
+                number += 1
+    return out
+
+
+def cases_or_fault(name: str) -> list[Case]:
+    """The same, but a game that cannot be loaded gives a single case, which fails in every test."""
+    try:
+        return cases(name)
+    except Exception:  # noqa: BLE001 - whatever is wrong with the game, its tests shall say so
+        return [Case(name, 0)]
+
+
+def values(option: Option) -> list[Any]:
+    """Every value of an option; for lists so many that every member occurs, for long ranges the ends."""
+    if option.kind == "choice":
+        return list(option.choices)
+    if option.kind == "flag":
+        return [False, True]
+    if option.kind == "number":
+        if option.high - option.low < 8:
+            return list(range(option.low, option.high + 1))
+        return [option.low, option.default, option.high]
+    if option.kind == "list":
+        size = option.low or 1
+        count = len(option.choices)
+        windows = [
+            [option.choices[(start + i) % count] for i in range(size)] for start in range(0, count, size)
+        ]
+        whole = [list(option.choices)] if option.high >= count else []
+        return [list(option.default), *windows, *whole]
+    return [option.default]
+
+
+# ---- games played at random --------------------------------------------------------------------
+
+
+@dataclass(frozen=True, eq=False)
+class Played:
+    """A whole game at a table, as the actions that were taken."""
+
+    case: Case
+    seed: int
+    actions: tuple[int, ...]
+    over: bool
+
+    def positions(self) -> Iterator[State]:
+        """The position before each action, and the last one. The same object each time: copy it to act."""
+        state = self.case.new()
+        yield state
+        for action in self.actions:
+            state.advance(action)
+            yield state
+
+    def sample(self, each: int = 2) -> Iterator[tuple[int, State]]:
+        """Some positions with their numbers: up to ``each`` for every kind of step, and the last one."""
+        kinds: dict[str, list[int]] = {}
+        for number, state in enumerate(self.positions()):
+            step = state.step
+            kinds.setdefault("over" if step is None else step.name, []).append(number)
+        rng = random.Random(f"sample {self.seed}")
+        chosen: set[int] = set()
+        for numbers in kinds.values():
+            chosen.update(rng.sample(numbers, min(each, len(numbers))))
+        for number, state in enumerate(self.positions()):
+            if number in chosen:
+                yield number, state.copy()
+
+    def where(self, number: int, state: State) -> str:
+        """A place in the game, for reports."""
+        step = state.step
+        what = "over" if step is None else f"step {step.name!r} of seat {state.decider}"
+        return f"{self.case}, seed {self.seed}, after {number} actions ({what})"
+
+
+@functools.lru_cache(maxsize=64)
+def play(case: Case, seed: int = 0) -> Played:
+    """A game at this table with the game's usual player; the same seed gives the same game."""
+    habit = habits(case.name)
+    state = case.new()
+    rng = random.Random(f"player {seed}")
+    dealer = Dealer(seed)
+    actions: list[int] = []
+    while state.decider is not None and len(actions) < habit.limit:
+        action = dealer.pick(state) if state.decider == CHANCE else habit.player(state, rng)
+        state.advance(action)
+        actions.append(action)
+    return Played(case, seed, tuple(actions), state.decider is None)
+
+
+def plain(value: Any) -> str:
+    """A canonical text of JSON data, to compare and to keep."""
+    return json.dumps(value, sort_keys=True, allow_nan=False)

@@ -1,0 +1,45 @@
+"""What the contract suite has to know of each game: how to play it at random, and what it may not expect."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+
+from petteia.kernel import State
+
+Player = Callable[[State, random.Random], int]
+
+
+def anything(state: State, rng: random.Random) -> int:
+    """Any legal action, each as likely as the others."""
+    legal = state.legal()
+    return legal[int(rng.random() * len(legal))]
+
+
+@dataclass(frozen=True)
+class Habits:
+    """How the suite plays a game."""
+
+    player: Player = anything
+    """Chooses for every seat. A game that random play does not finish needs a player with a purpose."""
+    limit: int = 4000
+    """The most actions, chance included, that a game may take with this player."""
+    coverage_games: int = 300
+    """The most games played to reach everything that can be reached."""
+    hides: bool = True
+    """Whether anything is ever hidden from anybody."""
+    open_draws: frozenset[str] = frozenset()
+    """Chance steps whose outcome all may see although it leaves no trace in what they see afterwards."""
+    unreached: Mapping[str, str] = field(default_factory=dict)
+    """Keys of coverage that play cannot reach, each with the reason why."""
+
+
+HABITS: dict[str, Habits] = {
+    "tiny": Habits(limit=300),
+}
+
+
+def habits(game: str) -> Habits:
+    """The habits for a game; the usual ones if nothing is said of it."""
+    return HABITS.get(game, Habits())

@@ -1,0 +1,42 @@
+"""The contract, checked at every table of every game: seats, options, decisions, chance, secrets, records."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from tests.contract import check_records, check_rules, checks
+from tests.contract.cases import Case, cases, cases_or_fault, find
+
+import petteia
+
+NAMES = ["tiny", *petteia.GAMES]
+TABLES = [case for name in NAMES for case in cases_or_fault(name)]
+REPORTS = Path(__file__).resolve().parents[2] / "build"
+
+
+@pytest.mark.parametrize("case", TABLES, ids=str)
+@pytest.mark.parametrize("check", checks.CHECKS)
+def test_table(check: str, case: Case) -> None:
+    checks.run(check, case)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_faces_of_actions(name: str) -> None:
+    check_rules.faces(find(name).actions)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_options(name: str) -> None:
+    checks.options(name)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_same_seed_same_game_in_another_process(name: str) -> None:
+    check_records.same_everywhere(cases(name))
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_everything_is_reached(name: str) -> None:
+    missing = checks.coverage(name, REPORTS)
+    assert not missing, f"not reached by random play: {', '.join(missing)}"
