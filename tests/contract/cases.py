@@ -140,7 +140,7 @@ class Played:
 @functools.lru_cache(maxsize=64)
 def play(case: Case, seed: int = 0) -> Played:
     """A game at this table with the game's usual player; the same seed gives the same game."""
-    habit = habits(case.name)
+    habit = habits(case.game.id)
     state = case.new()
     rng = random.Random(f"player {seed}")
     dealer = Dealer(seed)

@@ -7,7 +7,7 @@ import random
 from collections.abc import Iterable
 from typing import Any
 
-from petteia.kernel import CHANCE, Event, Match, Message, State, seals
+from petteia.kernel import CHANCE, Dealer, Event, Match, Message, State, seals
 
 from .cases import Case, Played, plain
 from .check_rules import other_actions
@@ -161,7 +161,7 @@ def resample_ignores_the_truth(case: Case, played: Played) -> None:
 
 def resample_varies(case: Case, played: Played) -> None:
     """Where something is hidden from a viewer, resampled worlds differ."""
-    if not habits(case.name).hides:
+    if not habits(case.game.id).hides:
         return
     same = set(viewers(case))
     for number, state in played.sample():
@@ -175,22 +175,21 @@ def resample_varies(case: Case, played: Played) -> None:
 
 def resample_plays_on(case: Case, played: Played) -> None:
     """A resampled world is a position like any other: it can be played to the end."""
-    habit = habits(case.name)
+    habit = habits(case.game.id)
     rng = random.Random(f"on {played.seed}")
     chosen = rng.sample(range(len(played.actions)), min(3, len(played.actions)))
     for number, state in enumerate(played.positions()):
         if number not in chosen:
             continue
         (world,) = worlds(state, rng.choice(viewers(case)), 1, number)
-        for _ in range(habit.limit):
-            if world.decider is None:
-                break
-            if world.decider == CHANCE:
-                outcomes = world.chance()
-                action = rng.choices([a for a, _ in outcomes], [w for _, w in outcomes])[0]
-            else:
-                action = habit.player(world, rng)
-            world.advance(action)
+        dealer = Dealer(number)
+        try:
+            for _ in range(habit.limit):
+                if world.decider is None:
+                    break
+                world.advance(dealer.pick(world) if world.decider == CHANCE else habit.player(world, rng))
+        except (LookupError, ValueError, TypeError, ArithmeticError) as error:
+            fault(played, number, state, f"a resampled world cannot be played on: {error!r}")
         if world.decider is not None:
             fault(played, number, state, "a resampled world does not come to an end")
         for broken in case.game.check(world):
@@ -226,7 +225,7 @@ def news_tell_nothing(case: Case, played: Played) -> None:
     The futures are the same action in worlds he cannot tell apart, and different outcomes of chance.
     """
     rng = random.Random(f"news {played.seed}")
-    open_draws = habits(case.name).open_draws
+    open_draws = habits(case.game.id).open_draws
     for number, state in played.sample():
         step = state.step
         if step is None or step.name in open_draws:

@@ -89,7 +89,7 @@ def coverage(name: str, folder: Path) -> list[str]:
     Wanted are the game's own goals, every step that asks and every family of actions.
     """
     game = find(name)
-    habit = habits(name)
+    habit = habits(game.id)
     tables = cases(name)
     reached = Coverage(game)
     goals = set(game.coverage_goals())

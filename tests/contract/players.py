@@ -36,7 +36,8 @@ class Habits:
 
 
 HABITS: dict[str, Habits] = {
-    "tiny": Habits(limit=300),
+    # A roll leaves no trace when the roller has all the coins he may have.
+    "tiny": Habits(limit=300, open_draws=frozenset({"roll"})),
 }
 
 
