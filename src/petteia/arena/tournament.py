@@ -1,0 +1,61 @@
+"""A whole tournament: plan, play what is missing, analyse, report."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from petteia.bots import make
+from petteia.games import game as find
+
+from . import analysis, engines, report
+from .results import ResultsFile
+from .schedule import Job, Plan
+
+
+def check(plan: Plan) -> list[Job]:
+    """The jobs of a plan; OptionError if its game, seats, options or bots do not exist."""
+    find(plan.game).setup(plan.seats, plan.options)
+    for bot in plan.bots:
+        make(bot)
+    return plan.jobs()
+
+
+def play(
+    plan: Plan,
+    folder: str | os.PathLike[str],
+    engine: str = "processes",
+    workers: int | None = None,
+    progress: Callable[[int, int], None] | None = None,
+) -> dict[str, Any]:
+    """Play a plan's games into ``folder`` and write the reports; returns the summary.
+
+    Games that ``results.jsonl`` there already holds are not played again, so calling it once more after an
+    interruption goes on where it stopped. ``progress`` hears how many games are done and how many there
+    are. The HTML page is left out where the libraries that draw it are not installed.
+    """
+    from petteia.extras import MissingExtraError
+
+    jobs = check(plan)
+    home = Path(folder)
+    file = ResultsFile(home / "results.jsonl", plan)
+    missing = [job for job in jobs if job.number not in file.games]
+    done = len(jobs) - len(missing)
+    if progress is not None:
+        progress(done, len(jobs))
+    for result in engines.run(missing, engine, workers):
+        file.add(result)
+        done += 1
+        if progress is not None:
+            progress(done, len(jobs))
+    numbers = {job.number for job in jobs}
+    results = [result for result in file.in_order() if result["n"] in numbers]
+    summary = analysis.summary(plan.header(), results)
+    report.write_json(home / "report.json", summary)
+    try:
+        report.write_html(home / "report.html", summary, results)
+    except MissingExtraError:
+        (home / "report.html").unlink(missing_ok=True)
+    return summary

@@ -1,0 +1,152 @@
+"""Gymnasium: one seat is the agent, bots take the others.
+
+    import gymnasium, petteia.envs.gymnasium
+    env = gymnasium.make("petteia/Olympos-v1", seats=3, bots=["greedy", "random"])
+
+Chance and bots follow the seed of ``reset``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from petteia import GAMES
+from petteia.bots import make
+from petteia.extras import need
+from petteia.kernel import CHANCE, Bot, Dealer, Game, OptionError, State, View
+
+from .observing import Observer, check_reward, find_game, rewards, view_text
+
+gymnasium = need("gymnasium", "petteia.envs.gymnasium")
+
+if TYPE_CHECKING:
+    Env = Any
+else:
+    Env = gymnasium.Env
+
+
+class SeatEnv(Env):  # type: ignore[misc]
+    """A game seen from one seat.
+
+    An illegal action ends the game with a reward of -1, and ``info["illegal"]`` says why it was not legal;
+    the mask of legal actions is in the observation and in the info. Rewards come at the end (see
+    `observing`).
+    """
+
+    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi", "human"], "render_fps": 1}
+
+    def __init__(
+        self,
+        game: str | Game,
+        seats: int | None = None,
+        seat: int | None = None,
+        bots: str | Sequence[str] = "random",
+        options: Mapping[str, Any] | None = None,
+        observation: str = "tensor",
+        reward: str = "win",
+        render_mode: str | None = None,
+    ) -> None:
+        """OptionError for settings that do not exist.
+
+        ``seats`` is by default the smallest table, ``seat`` another one in each game, drawn by the seed;
+        ``bots`` names the bots of the other seats, in their order, or one bot for all of them.
+        """
+        self.game = find_game(game)
+        if render_mode is not None and render_mode not in self.metadata["render_modes"]:
+            raise OptionError("render_mode", render_mode, "ansi or human")
+        self.render_mode = render_mode
+        self._setup = self.game.setup(seats or self.game.seats[0], options)
+        count = self._setup.seats
+        if seat is not None and not 0 <= seat < count:
+            raise OptionError("seat", seat, f"0 to {count - 1}, or none for a seat drawn anew each game")
+        self._fixed = seat
+        self._names = [bots] * (count - 1) if isinstance(bots, str) else list(bots)
+        if len(self._names) != count - 1:
+            raise OptionError("bots", self._names, f"{count - 1} bots, one for each other seat")
+        for name in self._names:
+            make(name)
+        self._observer = Observer(self.game, observation)
+        self._reward = check_reward(reward)
+        self.observation_space = self._observer.space()
+        self.action_space = gymnasium.spaces.Discrete(len(self.game.actions))
+        self.seat = seat or 0
+        """The agent's seat in this game."""
+        self.position: State = self.game.start(self._setup)
+        self._bots: dict[int, Bot] = {}
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Any, dict[str, Any]]:
+        """Start a new game and play it to the agent's first decision."""
+        super().reset(seed=seed)
+        number = int(self.np_random.integers(2**62))
+        count = self._setup.seats
+        self.seat = int(self.np_random.integers(count)) if self._fixed is None else self._fixed
+        others = [other for other in range(count) if other != self.seat]
+        self._bots = {
+            other: make(name, f"{number}/{other}") for other, name in zip(others, self._names, strict=True)
+        }
+        self._dealer = Dealer(number)
+        self.position = self.game.start(self._setup)
+        self.position.settle()
+        self._go_on()
+        return self._observer.observe(self.position, self.seat), self._info()
+
+    def step(self, action: int) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+        """Take the agent's action and play on to its next decision or the end."""
+        position = self.position
+        reason = position.why_not(int(action))
+        if reason is not None:
+            info = {**self._info(), "illegal": reason.summary(), "rules": list(reason.rules)}
+            return self._observer.observe(position, self.seat), -1.0, True, False, info
+        position.advance(int(action))
+        self._go_on()
+        over = position.decider is None
+        reward = rewards(position, self._reward)[self.seat]
+        return self._observer.observe(position, self.seat), reward, over, False, self._info()
+
+    def view(self) -> dict[str, Any]:
+        """All that the agent may know as a dictionary in the game's words."""
+        return self.position.observe(self.seat)
+
+    def action_masks(self) -> Any:
+        """The mask of legal actions, by the name under which maskable algorithms ask for it."""
+        return self._observer.mask(self.position, self.seat).astype(bool)
+
+    def _go_on(self) -> None:
+        position = self.position
+        while (decider := position.decider) is not None and decider != self.seat:
+            if decider == CHANCE:
+                position.advance(self._dealer.pick(position))
+            else:
+                position.advance(self._bots[decider].choose(View(position, decider)))
+
+    def _info(self) -> dict[str, Any]:
+        info: dict[str, Any] = {
+            "action_mask": self._observer.mask(self.position, self.seat),
+            "seat": self.seat,
+        }
+        result = self.position.result()
+        if result is not None:
+            info["ranks"] = list(result.ranks)
+            info["scores"] = [score.total for score in self.position.scores()]
+        return info
+
+    def render(self) -> str | None:
+        """What the agent may know, as text."""
+        text = view_text(self.position.observe(self.seat))
+        if self.render_mode == "human":
+            print(text)
+            return None
+        return text
+
+
+def name(game: str) -> str:
+    """The name under which a game's environment is registered (``petteia/Olympos-v1``)."""
+    return f"petteia/{game.capitalize()}-v1"
+
+
+for _id in GAMES:
+    if name(_id) not in gymnasium.registry:
+        gymnasium.register(name(_id), entry_point=SeatEnv, kwargs={"game": _id})

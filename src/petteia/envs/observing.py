@@ -1,0 +1,149 @@
+"""What an environment's agent sees and earns: tensors, named fields or text, masks, rewards.
+
+All three environments observe and reward through this module, so that they agree.
+"""
+
+from __future__ import annotations
+
+import string
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from petteia import games
+from petteia.extras import need
+from petteia.kernel import Game, OptionError, State
+
+np = need("numpy", "an environment")
+spaces = need("gymnasium.spaces", "an environment")
+
+KINDS = ("tensor", "dict", "text")
+REWARDS = ("win", "margin")
+TEXT_LIMIT = 65536
+
+
+def find_game(game: str | Game) -> Game:
+    """The game itself, or the one with this id."""
+    return games.game(game) if isinstance(game, str) else game
+
+
+class Observer:
+    """Builds observations of one kind for a game and says what space they lie in.
+
+    ``tensor`` is one flat array; ``dict`` the same numbers as one array for each of the game's tensor fields;
+    ``text`` the whole view in words, for language models. Beside it stands the mask of legal actions,
+    1 for each that the agent may take now and 0 everywhere when it has nothing to decide.
+    """
+
+    def __init__(self, game: Game, kind: str = "tensor") -> None:
+        """OptionError for an unknown kind."""
+        if kind not in KINDS:
+            raise OptionError("observation", kind, f"one of {', '.join(KINDS)}")
+        self.game = game
+        self.kind = kind
+
+    def space(self) -> Any:
+        """A new space for the observations, mask included."""
+        fields = self.game.tensor_fields
+        inner: Any
+        if self.kind == "tensor":
+            low = [field.low for field in fields for _ in range(field.size)]
+            high = [field.high for field in fields for _ in range(field.size)]
+            inner = spaces.Box(np.array(low, np.float32), np.array(high, np.float32), dtype=np.float32)
+        elif self.kind == "dict":
+            inner = spaces.Dict(
+                {
+                    field.name: spaces.Box(field.low, field.high, (field.size,), dtype=np.float32)
+                    for field in fields
+                }
+            )
+        else:
+            inner = spaces.Text(TEXT_LIMIT, charset=string.printable)
+        mask = spaces.Box(0, 1, (len(self.game.actions),), dtype=np.int8)
+        return spaces.Dict({"observation": inner, "action_mask": mask})
+
+    def observe(self, state: State, seat: int) -> dict[str, Any]:
+        """The observation of a seat, with the mask of what it may do."""
+        return {"observation": self.view(state, seat), "action_mask": self.mask(state, seat)}
+
+    def view(self, state: State, seat: int) -> Any:
+        """The observation alone."""
+        if self.kind == "text":
+            return view_text(state.observe(seat))[:TEXT_LIMIT]
+        numbers = np.array(state.tensor(seat), np.float32)
+        if self.kind == "tensor":
+            return numbers
+        out = {}
+        start = 0
+        for field in self.game.tensor_fields:
+            out[field.name] = numbers[start : start + field.size].copy()
+            start += field.size
+        return out
+
+    def mask(self, state: State, seat: int) -> Any:
+        """A new array: 1 for each action that the seat may take now."""
+        mask = np.zeros(len(self.game.actions), np.int8)
+        if state.decider == seat:
+            mask[state.legal()] = 1
+        return mask
+
+
+def view_text(view: Mapping[str, Any]) -> str:
+    """An observation as plain ASCII lines, nested things indented; short lists stay on one line."""
+    lines: list[str] = []
+    _write(lines, view, "")
+    return "\n".join(lines)
+
+
+def _write(lines: list[str], value: Mapping[str, Any] | Sequence[Any], indent: str) -> None:
+    pairs = value.items() if isinstance(value, Mapping) else enumerate(value)
+    for name, inner in pairs:
+        if isinstance(inner, Mapping | list | tuple) and not _plain(inner):
+            lines.append(f"{indent}{name}:")
+            _write(lines, inner, indent + "  ")
+        elif isinstance(inner, Mapping):
+            parts = " ".join(f"{key}={_word(one)}" for key, one in inner.items())
+            lines.append(f"{indent}{name}: {parts or '-'}")
+        elif isinstance(inner, list | tuple):
+            lines.append(f"{indent}{name}: {' '.join(map(_word, inner)) or '-'}")
+        else:
+            lines.append(f"{indent}{name}: {_word(inner)}")
+
+
+def _plain(value: Mapping[str, Any] | Sequence[Any]) -> bool:
+    members = value.values() if isinstance(value, Mapping) else value
+    return not any(isinstance(one, Mapping | list | tuple) for one in members)
+
+
+def _word(value: Any) -> str:
+    if value is None:
+        return "-"
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return str(value).encode("ascii", "replace").decode()
+
+
+def rewards(state: State, kind: str = "win") -> list[float]:
+    """What each seat earns with a finished game; nothing before.
+
+    ``win`` sums to zero: 1 for the winner, an equal share of -1 for each of the others, tied winners share.
+    ``margin`` is the number of points by which a seat is ahead of its best opponent.
+    """
+    result = state.result()
+    seats = state.seats
+    if result is None:
+        return [0.0] * seats
+    if kind == "margin":
+        totals = [score.total for score in state.scores()]
+        return [float(total - max(totals[:seat] + totals[seat + 1 :])) for seat, total in enumerate(totals)]
+    winners = result.winners
+    return [
+        (seats / len(winners) - 1) / (seats - 1) if seat in winners else -1 / (seats - 1)
+        for seat in range(seats)
+    ]
+
+
+def check_reward(kind: str) -> str:
+    """The kind of reward itself; OptionError if there is none of this name."""
+    if kind not in REWARDS:
+        raise OptionError("reward", kind, f"one of {', '.join(REWARDS)}")
+    return kind

@@ -1,0 +1,203 @@
+"""OpenSpiel: the games as Python games with explicit chance nodes.
+
+    import pyspiel, petteia.envs.openspiel
+    game = pyspiel.load_game("petteia_olympos(players=3)")
+
+Options of a game go into one parameter, separated by semicolons: ``petteia_delphi(options=tasks=6;...)``.
+Information is imperfect: `observation_string` and `observation_tensor` show what a seat may know, and
+`resample_from_infostate` draws a position that the seat cannot tell from the true one, for searches that do
+not peek.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any
+
+from petteia import GAMES
+from petteia.extras import need
+from petteia.kernel import CHANCE, Game, OptionError, State
+
+from .observing import rewards, view_text
+
+np = need("numpy", "petteia.envs.openspiel")
+pyspiel = need("pyspiel", "petteia.envs.openspiel")
+
+if TYPE_CHECKING:
+    _SpielGame = Any
+    _SpielState = Any
+else:
+    _SpielGame = pyspiel.Game
+    _SpielState = pyspiel.State
+
+LONGEST = 20_000  # decisions and draws; no game comes near, OpenSpiel wants a bound
+
+
+class _Position:
+    """Holds a position; copying it copies the numbers only, not the shared tables behind them."""
+
+    __slots__ = ("state",)
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+
+    def __deepcopy__(self, memo: object) -> _Position:
+        return _Position(self.state.copy())
+
+
+class PetteiaGame(_SpielGame):  # type: ignore[misc]
+    """A game for OpenSpiel; made by `register`."""
+
+    def __init__(self, game: Game, kind: Any, params: Mapping[str, Any] | None = None) -> None:
+        """``params`` are ``players`` and ``options``; OptionError if they do not fit the game."""
+        given = dict(params or {})
+        players = given.get("players", game.seats[0])
+        self.setup = game.setup(players, _options(game, str(given.get("options", ""))))
+        self.fields = game.tensor_fields
+        information = pyspiel.GameInfo(
+            num_distinct_actions=len(game.actions),
+            max_chance_outcomes=len(game.actions),
+            num_players=players,
+            min_utility=-1.0,
+            max_utility=1.0,
+            utility_sum=0.0,
+            max_game_length=LONGEST,
+        )
+        super().__init__(kind, information, given)
+
+    def new_initial_state(self) -> PetteiaState:
+        """A position in which nothing has happened yet."""
+        return PetteiaState(self)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
+        """What OpenSpiel asks for observations."""
+        if iig_obs_type is not None and iig_obs_type.perfect_recall:
+            raise ValueError("observations are of the present position only: perfect_recall must be False")
+        return Observer(self)
+
+    def max_chance_nodes_in_history(self) -> int:
+        """A bound, as for the length of the game."""
+        return LONGEST
+
+
+class PetteiaState(_SpielState):  # type: ignore[misc]
+    """A position for OpenSpiel."""
+
+    def __init__(self, game: PetteiaGame) -> None:
+        """Asked for by `PetteiaGame.new_initial_state` only."""
+        super().__init__(game)
+        state = game.setup.game.start(game.setup)
+        state.settle()
+        self._position = _Position(state)
+
+    @property
+    def state(self) -> State:
+        """The position in Petteia's own form."""
+        return self._position.state
+
+    def current_player(self) -> int:
+        """The seat that decides, or OpenSpiel's marks for chance and the end."""
+        decider = self.state.decider
+        if decider is None:
+            return int(pyspiel.PlayerId.TERMINAL)
+        return int(pyspiel.PlayerId.CHANCE) if decider == CHANCE else decider
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return list(self.state.legal()) if player == self.state.decider else []
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """The outcomes with their probabilities."""
+        outcomes = self.state.chance()
+        total = sum(weight for _, weight in outcomes)
+        return [(action, weight / total) for action, weight in outcomes]
+
+    def _apply_action(self, action: int) -> None:
+        self.state.advance(action)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        return self.state.actions.text(action)
+
+    def is_terminal(self) -> bool:
+        """Whether the game is over."""
+        return self.state.decider is None
+
+    def returns(self) -> list[float]:
+        """1 for the winner, an equal share of -1 for the others; zero before the end."""
+        return rewards(self.state)
+
+    def resample_from_infostate(self, player_id: int, sampler: Callable[[], float]) -> PetteiaState:
+        """A position that the player cannot tell from this one; ``sampler`` gives numbers from [0, 1)."""
+        other = self.clone()
+        drawn: State = self.state.resample(player_id, random.Random(sampler()))
+        other._position = _Position(drawn)
+        return other  # type: ignore[no-any-return]
+
+    def __str__(self) -> str:
+        return view_text(self.state.observe(None)) + f"\ndigest: {self.state.digest()}"
+
+
+class Observer:
+    """Observations as OpenSpiel asks for them: one tensor, its named parts, or text."""
+
+    def __init__(self, game: PetteiaGame) -> None:
+        """``dict`` holds the named parts of ``tensor``."""
+        self.tensor = np.zeros(sum(field.size for field in game.fields), np.float32)
+        self.dict = {}
+        start = 0
+        for field in game.fields:
+            self.dict[field.name] = self.tensor[start : start + field.size]
+            start += field.size
+
+    def set_from(self, state: PetteiaState, player: int) -> None:
+        """Write what the player may know into ``tensor``."""
+        self.tensor[:] = state.state.tensor(player)
+
+    def string_from(self, state: PetteiaState, player: int) -> str:
+        """What the player may know, in words."""
+        return view_text(state.state.observe(player))
+
+
+def _options(game: Game, text: str) -> dict[str, Any]:
+    options = {}
+    for part in filter(None, text.split(";")):
+        key, _, value = part.partition("=")
+        if key not in game.options:
+            raise OptionError(key, value, f"one of the options {', '.join(game.options) or 'none'}")
+        options[key] = game.options[key].parse(value)
+    return options
+
+
+def register(game: Game) -> str:
+    """Make a game known to OpenSpiel; returns the name to load it by (``petteia_<id>``)."""
+    name = f"petteia_{game.id}"
+    if name in pyspiel.registered_names():
+        return name
+    kind = pyspiel.GameType(
+        short_name=name,
+        long_name=f"Petteia: {game.id}",
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.ZERO_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=game.seats[-1],
+        min_num_players=game.seats[0],
+        provides_information_state_string=False,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification={"players": game.seats[0], "options": ""},
+    )
+
+    # OpenSpiel builds games by calling what is registered here with the parameters.
+    class Registered(PetteiaGame):
+        def __init__(self, params: Mapping[str, Any] | None = None) -> None:
+            super().__init__(game, kind, params)
+
+    pyspiel.register_game(kind, Registered)
+    return name
+
+
+for _game in GAMES.values():
+    register(_game)
