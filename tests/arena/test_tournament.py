@@ -1,0 +1,193 @@
+"""Whole tournaments: the same results wherever they are played, no game twice, reports that stand alone."""
+
+import json
+from html.parser import HTMLParser
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.bots.positions import find
+from typer import Typer
+from typer.testing import CliRunner
+
+from petteia.arena import Plan, ResultsError, engines, play, playing
+from petteia.arena.analysis import components, pairs, ratings, standings
+from petteia.arena.command import tournament
+from petteia.kernel import OptionError
+
+PLAN = Plan("olympos", ("greedy:worlds=1", "random"), 2, 4, seed="same")
+
+
+def read(folder: Path) -> list[dict[str, Any]]:
+    lines = (folder / "results.jsonl").read_text().splitlines()
+    return sorted(map(json.loads, lines[1:]), key=lambda game: int(game["n"]))
+
+
+def test_one_process_a_pool_and_ray_give_the_same_results(tmp_path: Path) -> None:
+    summaries = {}
+    for engine in engines.ENGINES:
+        summaries[engine] = play(PLAN, tmp_path / engine, engine, workers=2)
+    assert read(tmp_path / "one") == read(tmp_path / "processes") == read(tmp_path / "ray")
+    assert summaries["one"] == summaries["processes"] == summaries["ray"]
+    assert summaries["one"]["games"] == 4
+
+
+@pytest.fixture
+def tiny(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The tiny game under its own id, in this process."""
+    monkeypatch.setattr("petteia.games._MODULES", {"tiny": "tests.tiny"})
+    assert find("tiny").id == "tiny"
+
+
+SMALL = Plan("tiny", ("greedy", "random"), 2, 12)
+
+
+@pytest.mark.usefixtures("tiny")
+def test_an_interrupted_tournament_plays_no_game_twice(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    whole = play(SMALL, tmp_path / "whole", "one")
+    played: list[int] = []
+
+    def interrupted(job):
+        if len(played) == 5:
+            raise KeyboardInterrupt
+        played.append(job.number)
+        return playing.play_job(job)
+
+    monkeypatch.setattr(engines, "play_job", interrupted)
+    with pytest.raises(KeyboardInterrupt):
+        play(SMALL, tmp_path / "parts", "one")
+    with (tmp_path / "parts" / "results.jsonl").open("a") as file:
+        file.write('{"n": 5, "bots": ["gre')  # the power went off while this was written
+
+    def counted(job):
+        played.append(job.number)
+        return playing.play_job(job)
+
+    monkeypatch.setattr(engines, "play_job", counted)
+    assert play(SMALL, tmp_path / "parts", "one") == whole
+    assert sorted(played) == list(range(12))
+    assert read(tmp_path / "parts") == read(tmp_path / "whole")
+    play(SMALL, tmp_path / "parts", "one")
+    assert len(played) == 12
+
+
+@pytest.mark.usefixtures("tiny")
+def test_a_folder_of_another_tournament_is_refused(tmp_path: Path) -> None:
+    play(SMALL, tmp_path, "one")
+    with pytest.raises(ResultsError, match="seed is 0 there and 5 here"):
+        play(Plan("tiny", SMALL.bots, 2, 12, seed=5), tmp_path, "one")
+    (tmp_path / "results.jsonl").write_text("what?\n")
+    with pytest.raises(ResultsError, match="line 1"):
+        play(SMALL, tmp_path, "one")
+
+
+class Page(HTMLParser):
+    """Collects what a page loads and shows."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.tags: list[str] = []
+        self.loads: list[str] = []
+
+    def handle_starttag(self, tag, attrs) -> None:
+        self.tags.append(tag)
+        self.loads += [value for name, value in attrs if name in ("src", "href", "xlink:href", "srcset")]
+
+
+@pytest.mark.usefixtures("tiny")
+def test_the_report_stands_alone_and_tells_everything(tmp_path: Path) -> None:
+    summary = play(Plan("tiny", ("greedy", "random", "planner"), 2, 60), tmp_path, "one")
+    assert json.loads((tmp_path / "report.json").read_text()) == summary
+    page = Page()
+    text = (tmp_path / "report.html").read_text()
+    page.feed(text)
+    assert not page.loads
+    assert "script" not in page.tags
+    assert page.tags.count("svg") >= 6
+    for title in (
+        "Standings",
+        "Ratings",
+        "Points",
+        "Seat advantage",
+        "Length of games",
+        "Value of components",
+    ):
+        assert f"<h2>{title}" in text
+    best, *_, worst = summary["standings"]
+    assert worst["bot"] == "random"
+    assert best["wins"]["n"] == 40
+    assert [row["bot"] for row in summary["ratings"]][-1] == "random"
+    assert sum(row["wins"]["value"] for row in summary["seat_advantage"]) == pytest.approx(1, abs=1e-3)
+    assert summary["length"]["shortest"] <= summary["length"]["decisions"]["value"]
+
+
+def game(bots: str, scores: list[int], had: list[list[str]] | None = None) -> dict[str, Any]:
+    ranks = [1 + sum(other > score for other in scores) for score in scores]
+    return {"bots": list(bots), "scores": scores, "ranks": ranks, "had": had or [[] for _ in scores]}
+
+
+def test_standings_count_ties_as_parts() -> None:
+    rows = standings([game("ab", [5, 5]), game("ba", [1, 4]), game("ab", [9, 3])])
+    assert [(row["bot"], row["wins"].value) for row in rows] == [
+        ("a", pytest.approx(5 / 6)),
+        ("b", pytest.approx(1 / 6)),
+    ]
+    assert rows[0]["margin"].value == pytest.approx(3)
+    [first, second] = pairs([game("aab", [7, 3, 5])])
+    assert (first["bot"], first["ahead"].value, first["gap"].value) == ("a", 0.5, 0)
+    assert second["bot"] == "b"
+
+
+def test_the_better_bot_is_rated_higher() -> None:
+    rows = ratings([game("ab", [5, 1]), game("ba", [2, 4]), game("ab", [5, 1])] * 5)
+    assert [row["bot"] for row in rows] == ["a", "b"]
+    assert rows[0]["mu"] - 2 * rows[0]["sigma"] > rows[1]["mu"] + 2 * rows[1]["sigma"]
+    twice = ratings([game("aab", [7, 3, 5])] * 10)
+    assert {row["bot"]: row["n"] for row in twice} == {"a": 20, "b": 10}
+
+
+def test_component_values_compare_seats_with_and_without() -> None:
+    results = [game("ab", [10 + n % 3, 4], [["got:card/owl"], []]) for n in range(8)]
+    [row] = components(results)
+    assert (row["event"], row["kind"], row["component"]) == ("got", "card", "owl")
+    assert row["with"].n == row["without"].n == 8
+    assert row["difference"].value == pytest.approx(row["with"].value - 4)
+    assert row["difference"].low > 0
+    assert components(results[:4]) == []  # too few to say anything
+
+
+def test_bad_engines_bots_and_options_are_refused(tmp_path: Path) -> None:
+    with pytest.raises(OptionError, match="one, processes, ray"):
+        engines.run([], "abacus")
+    for plan in (
+        Plan("chess", ("random", "random"), 2, 2),
+        Plan("olympos", ("random", "genius"), 2, 2),
+        Plan("olympos", ("random", "random"), 2, 2, options={"wind": 1}),
+    ):
+        with pytest.raises(OptionError):
+            play(plan, tmp_path, "one")
+    assert not (tmp_path / "results.jsonl").exists()
+
+
+def command() -> Typer:
+    app = Typer()
+    app.command()(tournament)
+    return app
+
+
+@pytest.mark.usefixtures("tiny")
+def test_the_command_plays_resumes_and_reports(tmp_path: Path) -> None:
+    runner = CliRunner()
+    arguments = ["tiny", "--bots", "greedy,random", "--games", "5", "--engine", "one", "--out", str(tmp_path)]
+    for _ in range(2):
+        done = runner.invoke(command(), arguments)
+        assert done.exit_code == 0, done.output
+        assert "playing 6 games" in done.output
+        assert "greedy" in done.output
+    assert len(read(tmp_path)) == 6
+    refused = runner.invoke(command(), ["tiny", "--bots", "greedy,genius", "--out", str(tmp_path / "x")])
+    assert refused.exit_code == 2
+    refused = runner.invoke(command(), [*arguments, "--option", "weather=wet"])
+    assert refused.exit_code == 2

@@ -1,0 +1,163 @@
+"""Bots see what their seat may know, nothing else, and repeat themselves for the same seed."""
+
+import random
+
+import pytest
+from tests.bots.positions import GAMES, decisions, find
+
+import petteia
+from petteia.bots import BOTS, LEVELS, GreedyBot, SearchBot, make
+from petteia.kernel import Dealer, OptionError, State, View, playout
+
+FAST = ["random", "greedy", "planner:worlds=1:width=3", "search:iterations=12"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("bot", FAST)
+def test_positions_that_a_seat_cannot_tell_apart_get_the_same_decision(game: str, bot: str) -> None:
+    for number, state in enumerate(decisions(game, find(game).seats[-1], seed=5, count=4)):
+        seat = state.decider
+        assert seat is not None
+        chosen = make(bot, number).choose(View(state, seat))
+        assert chosen in state.legal()
+        for again in range(3):
+            twin = state.resample(seat, random.Random(f"{number} {again}"))
+            assert make(bot, number).choose(View(twin, seat)) == chosen
+
+
+class OnlyView(View):
+    """A view that has forgotten the true state: whoever asks for it fails."""
+
+    __slots__ = ("_open",)
+
+    def __init__(self, state: State, seat: int) -> None:
+        self._open = View(state, seat)
+        self.seat = seat
+
+    @property
+    def seats(self) -> int:
+        return self._open.seats
+
+    @property
+    def game(self):
+        return self._open.game
+
+    @property
+    def legal(self) -> list[int]:
+        return self._open.legal
+
+    def world(self, rng: random.Random) -> State:
+        return self._open.world(rng)
+
+
+@pytest.mark.parametrize("bot", FAST)
+def test_bots_never_touch_the_state_behind_a_view(bot: str) -> None:
+    state = next(iter(decisions("tiny", 3, seed=2, count=1)))
+    assert state.decider is not None
+    before = state.digest()
+    assert make(bot, 1).choose(OnlyView(state, state.decider)) in state.legal()
+    assert state.digest() == before
+
+
+@pytest.mark.parametrize("bot", FAST)
+def test_the_same_seed_gives_the_same_game(bot: str) -> None:
+    def game(seed: int) -> str:
+        bots = [make(bot, f"{seed}/{seat}") for seat in range(3)]
+        return playout(find("tiny").new(3), Dealer(7), bots).digest()
+
+    assert game(1) == game(1)
+    if bot == "random":
+        assert game(1) != game(2)
+
+
+@pytest.mark.parametrize("game", petteia.GAMES)
+def test_every_bot_plays_every_game_to_its_end(game: str) -> None:
+    seats = find(game).seats
+    names = ["greedy:worlds=1", "planner:worlds=1:width=2:depth=2", "search:iterations=3", "easy", "random"]
+    bots = [make(names[seat % len(names)], seat) for seat in range(seats[-1])]
+    assert playout(find(game).new(seats[-1]), Dealer(3), bots).result() is not None
+
+
+@pytest.mark.parametrize("game", petteia.GAMES)
+def test_greedy_and_a_reasonable_beginner_beat_chance(game: str) -> None:
+    for bot in ("greedy", "easy"):
+        won = 0
+        for number in range(4):
+            seat = number % 2
+            bots = [make("random", number), make("random", number)]
+            bots[seat] = make(bot, number)
+            result = playout(find(game).new(2), Dealer(number), bots).result()
+            assert result is not None
+            won += result.winners == (seat,)
+        assert won >= 3
+
+
+class Stopping(OnlyView):
+    """Stops the bot while it thinks, when it asks for its 20th world."""
+
+    __slots__ = ("_asked", "_bot")
+
+    def __init__(self, state: State, seat: int, bot: SearchBot) -> None:
+        super().__init__(state, seat)
+        self._asked = 0
+        self._bot = bot
+
+    def world(self, rng: random.Random) -> State:
+        self._asked += 1
+        if self._asked == 20:
+            self._bot.stop()
+        return super().world(rng)
+
+
+def test_a_stopped_search_answers_with_the_best_so_far() -> None:
+    state = next(iter(decisions("tiny", 2, seed=3, count=1)))
+    assert state.decider is not None
+    endless = SearchBot(seed=1, iterations=10**9)
+    chosen = endless.choose(Stopping(state, state.decider, endless))
+    assert endless.last_iterations == 20
+    assert chosen == SearchBot(seed=1, iterations=20).choose(View(state, state.decider))
+
+
+def test_a_search_without_time_still_answers() -> None:
+    state = next(iter(decisions("tiny", 2, seed=3, count=1)))
+    assert state.decider is not None
+    bot = SearchBot(seed=1, seconds=1e-9)
+    assert bot.choose(View(state, state.decider)) in state.legal()
+    assert bot.last_iterations == 1
+
+
+def test_levels_and_bots_can_all_be_made() -> None:
+    assert set(LEVELS) == {"easy", "medium", "hard"}
+    for name in [*BOTS, *LEVELS]:
+        make(name)
+
+
+@pytest.mark.parametrize(
+    ("name", "says"),
+    [
+        ("genius", "one of random, greedy, planner, search, easy, medium, hard or external:COMMAND"),
+        ("greedy:speed=3", "a setting of greedy: worlds, carelessness"),
+        ("random:x=1", "it has none"),
+        ("greedy:worlds=many", "worlds to be a number, not 'many'"),
+        ("greedy:worlds=0", "worlds to be at least 1"),
+        ("planner:depth=0", "at least 1"),
+        ("search:seconds=-1", "seconds to be above 0"),
+        ("search:iterations=0", "iterations at least 1"),
+        ("external:", "a command after 'external:'"),
+    ],
+)
+def test_a_bot_that_does_not_exist_is_refused_with_what_there_is(name: str, says: str) -> None:
+    with pytest.raises(OptionError, match="bot") as caught:
+        make(name)
+    assert says in str(caught.value)
+
+
+def test_a_careless_bot_mostly_takes_good_actions() -> None:
+    state = next(iter(decisions("tiny", 2, seed=11, count=1)))
+    assert state.decider is not None
+    view = View(state, state.decider)
+    best = GreedyBot(seed=1).choose(view)
+    chosen = [GreedyBot(seed=seed, carelessness=2).choose(view) for seed in range(60)]
+    assert set(chosen) <= set(state.legal())
+    assert len(set(chosen)) > 1
+    assert max(set(chosen), key=chosen.count) == best

@@ -1,0 +1,119 @@
+"""OpenSpiel's own simulation test and its searching bots on our games."""
+
+import random
+
+import numpy as np
+import pyspiel
+import pytest
+from open_spiel.python.algorithms import ismcts, mcts
+from tests.bots.positions import GAMES, find
+
+from petteia.envs import openspiel
+from petteia.kernel import CHANCE, OptionError
+
+
+def load(game: str, players: int | None = None):
+    name = openspiel.register(find(game))
+    return pyspiel.load_game(f"{name}(players={players})" if players else name)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_random_simulations(game: str) -> None:
+    pyspiel.random_sim_test(load(game), num_sims=1, serialize=True, verbose=False)
+    pyspiel.random_sim_test(load(game, find(game).seats[-1]), num_sims=1, serialize=False, verbose=False)
+
+
+def first_decision(game):
+    """A position where a seat has a choice, after the set-up's draws."""
+    rng = random.Random(2)
+    state = game.new_initial_state()
+    while state.is_chance_node():
+        outcomes, chances = zip(*state.chance_outcomes(), strict=True)
+        assert sum(chances) == pytest.approx(1)
+        state.apply_action(rng.choices(outcomes, chances)[0])
+    return state
+
+
+class Leaf(mcts.Evaluator):  # type: ignore[misc]
+    """Judges positions by our evaluator: a random playout of a whole game takes long."""
+
+    def evaluate(self, state):
+        position = state.state
+        return np.tanh([position.game.evaluate(position, seat) / 20 for seat in range(position.seats)])
+
+    def prior(self, state):
+        if state.is_chance_node():
+            return state.chance_outcomes()
+        legal = state.legal_actions()
+        return [(action, 1 / len(legal)) for action in legal]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_openspiels_searches_run(game: str) -> None:
+    loaded = load(game)
+    state = first_decision(loaded)
+    rng = np.random.RandomState(1)
+    before = str(state)
+    bot = mcts.MCTSBot(loaded, 1.4, 12, Leaf(), random_state=rng)
+    assert bot.step(state) in state.legal_actions()
+    fair = ismcts.ISMCTSBot(loaded, Leaf(), 1.4, 12, random_state=rng, use_observation_string=True)
+    assert fair.step(state) in state.legal_actions()
+    assert str(state) == before
+
+
+def test_mcts_with_playouts_beats_chance() -> None:
+    """A whole game of OpenSpiel's search against its random player."""
+    loaded = load("tiny")
+    rng = np.random.RandomState(3)
+    won = 0.0
+    for number in range(4):
+        searching = mcts.MCTSBot(loaded, 1.4, 30, mcts.RandomRolloutEvaluator(1, rng), random_state=rng)
+        chance = random.Random(number)
+        state = loaded.new_initial_state()
+        while not state.is_terminal():
+            if state.is_chance_node():
+                outcomes, weights = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(chance.choices(outcomes, weights)[0])
+            elif state.current_player() == number % 2:
+                state.apply_action(searching.step(state))
+            else:
+                state.apply_action(chance.choice(state.legal_actions()))
+        assert sum(state.returns()) == pytest.approx(0)
+        won += state.returns()[number % 2]
+    assert won >= 0
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_observations(game: str) -> None:
+    loaded = load(game)
+    state = first_decision(loaded)
+    seat = state.current_player()
+    twin = state.resample_from_infostate(seat, random.Random(1).random)
+    assert twin.observation_string(seat) == state.observation_string(seat)
+    assert twin.observation_tensor(seat) == state.observation_tensor(seat)
+    assert state.observation_tensor(seat) == pytest.approx(state.state.tensor(seat))
+    assert len(state.observation_tensor(seat)) == sum(field.size for field in find(game).tensor_fields)
+    observer = loaded.make_py_observer()
+    observer.set_from(state, seat)
+    assert list(observer.dict) == [field.name for field in find(game).tensor_fields]
+
+
+def test_chance_is_explicit() -> None:
+    state = load("tiny").new_initial_state()
+    assert state.state.decider == CHANCE
+    assert state.is_chance_node()
+
+
+def test_copies_share_only_the_tables() -> None:
+    state = first_decision(load("tiny"))
+    other = state.clone()
+    assert other.state.setup is state.state.setup
+    other.apply_action(other.legal_actions()[0])
+    assert other.state.v != state.state.v
+
+
+def test_options_as_a_parameter() -> None:
+    game = pyspiel.load_game(f"{openspiel.register(find('tiny'))}(options=hand=3)")
+    assert game.setup.options["hand"] == 3
+    with pytest.raises(OptionError):
+        openspiel._options(find("tiny"), "wind=3")
