@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from importlib import import_module
 
-from petteia.kernel import Game, OptionError
+from petteia.kernel import Game, OptionError, Record
 
 _MODULES = {
     "olympos": "petteia.games.olympos",
@@ -37,3 +37,6 @@ def game(name: str) -> Game:
     if name not in _MODULES:
         raise OptionError("game", name, f"one of {', '.join(_MODULES)}")
     return GAMES[name]
+
+
+Record.finder = game

@@ -8,6 +8,7 @@ each other without loss, whatever the state.
 from __future__ import annotations
 
 import difflib
+import itertools
 import re
 from bisect import bisect_right
 from collections.abc import Iterator, Mapping, Sequence
@@ -63,7 +64,7 @@ class Family:
     ``base`` is set when the family joins an `ActionSpace`. Arguments are numbers into the domains.
     """
 
-    __slots__ = ("base", "domains", "names", "pattern", "regex", "size", "strides", "word")
+    __slots__ = ("_marks", "base", "domains", "names", "pattern", "regex", "size", "strides", "word")
 
     def __init__(self, word: str, pattern: str | None = None, /, **arguments: Domain) -> None:
         """``pattern`` is the text form, default ``word {first} {second} ...``."""
@@ -93,6 +94,9 @@ class Family:
         if order != list(range(len(self.names))):
             raise ValueError(f"family {word!r}: arguments must occur in the pattern in their order")
         self.regex = re.compile(expression + r"\Z")
+        # What may stand between two arguments, to find them in a text that is not quite right.
+        literal = re.sub(r"\{[^}]*\}", " ", self.pattern[len(word) :])
+        self._marks = re.compile(rf"[\s>{re.escape(''.join(sorted(set(literal))))}]+")
 
     def id(self, *indices: int) -> int:
         """The action with these argument numbers (not checked against the domains' sizes)."""
@@ -120,6 +124,20 @@ class Family:
     def text(self, action: int) -> str:
         """The short text of an action of this family."""
         return self.pattern.format(**self.arguments(action))
+
+    def near(self, text: str, count: int = 3) -> list[str]:
+        """Valid texts of this family for a text that is none, the most similar first.
+
+        The words after the first are taken for the arguments in their order.
+        """
+        words = self._marks.split(text.partition(" ")[2].strip())
+        likely = []
+        for place, domain in enumerate(self.domains):
+            word = words[place] if place < len(words) else ""
+            found = difflib.get_close_matches(word, domain.values, count, 0.4)
+            likely.append([domain.index(value) for value in found] or [0])
+        texts = [self.text(self.id(*indices)) for indices in itertools.product(*likely)]
+        return difflib.get_close_matches(text, texts, count, 0.0)
 
     def arguments(self, action: int) -> dict[str, str]:
         """Argument names and values of an action of this family."""
@@ -175,64 +193,50 @@ class ActionSpace:
 
     def of(self, form: Mapping[str, Any]) -> int:
         """The action of a structured form; ActionError says what was expected."""
+        if not isinstance(form, Mapping):
+            raise ActionError(form, "a structured form with 'kind' and the arguments by name")
         kind = form.get("kind")
         family = self.families.get(str(kind))
+        text = " ".join(str(value) for value in form.values())
         if family is None:
-            raise ActionError(
-                dict(form),
-                f"'kind' to be one of {_list(self.families)}",
-                difflib.get_close_matches(str(kind), self.families),
-            )
+            expected = f"'kind' to be one of {_list(self.families)}"
+            raise ActionError(dict(form), expected, self._near(str(kind), text))
         given = set(form) - {"kind"}
         if given != set(family.names):
-            raise ActionError(
-                dict(form), f"{kind!r} with exactly the arguments {_list(family.names) or 'none'}"
-            )
+            names = _list(family.names) or "none"
+            raise ActionError(dict(form), f"{kind!r} with exactly the arguments {names}", family.near(text))
         indices = []
         for name, domain in zip(family.names, family.domains, strict=True):
             value = str(form[name])
             if value not in domain:
-                raise ActionError(
-                    dict(form),
-                    f"{name!r} to be one of {_list(domain.values)}",
-                    difflib.get_close_matches(value, domain.values),
-                )
+                expected = f"{name!r} to be one of {_list(domain.values)}"
+                raise ActionError(dict(form), expected, family.near(text))
             indices.append(domain.index(value))
         return family.id(*indices)
 
     def parse(self, text: str) -> int:
-        """The action of a short text; ActionError says what was expected, with near misses."""
+        """The action of a short text; ActionError says what was expected, with the nearest valid texts."""
         words = text.split()
         plain = " ".join(words)
         family = self.families.get(words[0]) if words else None
         if family is None:
-            near = difflib.get_close_matches(words[0] if words else "", self.families)
-            raise ActionError(
-                text,
-                f"a text that begins with one of {_list(self.families)}",
-                [self.families[n].pattern for n in near],
-            )
+            expected = f"a text that begins with one of {_list(self.families)}"
+            raise ActionError(text, expected, self._near(words[0] if words else "", plain))
         match = family.regex.match(plain)
         if match is None:
-            example = family.text(family.base)
-            raise ActionError(
-                text,
-                f"the form {family.pattern!r}",
-                difflib.get_close_matches(plain, [example]) or [example],
-            )
+            raise ActionError(text, f"the form {family.pattern!r}", family.near(plain))
         indices = []
         for position, (name, domain) in enumerate(zip(family.names, family.domains, strict=True)):
             value = match.group(position + 1)
             if value not in domain:
-                near = difflib.get_close_matches(value, domain.values, 3, 0.5)
-                start, end = match.span(position + 1)
-                raise ActionError(
-                    text,
-                    f"{name} to be one of {_list(domain.values)}",
-                    [plain[:start] + n + plain[end:] for n in near],
-                )
+                raise ActionError(text, f"{name} to be one of {_list(domain.values)}", family.near(plain))
             indices.append(domain.index(value))
         return family.id(*indices)
+
+    def _near(self, word: str, text: str) -> list[str]:
+        """Valid texts of the families whose names resemble a word."""
+        words = difflib.get_close_matches(word, self.families)
+        return [self.families[near].near(text, 1)[0] for near in words]
 
 
 def _list(words: Mapping[str, object] | Sequence[str]) -> str:

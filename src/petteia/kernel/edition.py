@@ -141,8 +141,10 @@ class Map(Rule):
             return
         for key, inner in value.items():
             if self.keys and key not in self.keys:
-                mistakes.append(f"{where}: unknown key {key!r}; expected {', '.join(self.keys)}")
-            self.of.check(inner, f"{where} key '{key}'", mistakes)
+                table = where or "top of the file"
+                mistakes.append(f"{table}: unknown key '{key}'; expected {', '.join(self.keys)}")
+            else:
+                self.of.check(inner, _join(where, key, inner), mistakes)
 
 
 @dataclass(frozen=True)
@@ -189,9 +191,10 @@ class Table(Rule):
         if not isinstance(value, dict):
             mistakes.append(f"{where}: expected a table, found {value!r}")
             return
+        table = where or "top of the file"
         for key, rule in self.needed.items():
             if key not in value:
-                mistakes.append(f"{where}: the key '{key}' is missing")
+                mistakes.append(f"{table}: the key '{key}' is missing")
             else:
                 rule.check(value[key], _join(where, key, value[key]), mistakes)
         for key, inner in value.items():
@@ -201,7 +204,7 @@ class Table(Rule):
                 self.optional[key].check(inner, _join(where, key, inner), mistakes)
             elif not self.others:
                 known = ", ".join([*self.needed, *self.optional])
-                mistakes.append(f"{where}: unknown key '{key}'; expected {known}")
+                mistakes.append(f"{table}: unknown key '{key}'; expected {known}")
 
 
 def _join(where: str, key: str, value: Any) -> str:
@@ -224,6 +227,8 @@ def parse_edition(text: str, schema: Rule, source: str, own: bool = True) -> Edi
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise EditionError(source, [f"not a TOML file: {error}"]) from None
+    except RecursionError:
+        raise EditionError(source, ["not an edition: tables or lists are nested too deeply"]) from None
     mistakes: list[str] = []
     schema.check(data, "", mistakes)
     if mistakes:
@@ -238,11 +243,15 @@ def edition_text(value: str) -> tuple[str, str]:
     """Text and name of the edition an ``edition`` option means: a file's path, or the text itself."""
     if "\n" in value:
         return value, "edition"
-    path = Path(value).expanduser()
     try:
+        path = Path(value).expanduser()
         return path.read_text(encoding="utf-8"), str(path)
-    except (OSError, UnicodeDecodeError) as error:
-        why = error.strerror if isinstance(error, OSError) else "it is not UTF-8 text"
+    except (OSError, ValueError, RuntimeError) as error:
+        why = str(error)
+        if isinstance(error, OSError):
+            why = error.strerror or why
+        elif isinstance(error, UnicodeDecodeError):
+            why = "it is not UTF-8 text"
         raise OptionError("edition", value, f"'default' or a readable edition file (TOML); {why}") from None
 
 

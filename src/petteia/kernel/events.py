@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from .messages import Value
+from .messages import Value, plain
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +56,7 @@ class Event:
     def as_json(self) -> dict[str, Any]:
         """The JSON form of an event as seen by somebody; call it on the result of `seen_by`."""
         assert not self.secret, "redact an event before it leaves the engine"
-        out: dict[str, Any] = {"name": self.name, "args": dict(self.args)}
+        out: dict[str, Any] = {"name": self.name, "args": {k: plain(v) for k, v in self.args.items()}}
         if self.hidden:
             out["hidden"] = True
         return out

@@ -31,15 +31,18 @@ class Match:
     """The running state with everything that led to it."""
 
     def __init__(self, state: State, record: Record | None = None) -> None:
-        """Begin at the start of a game, or continue a record (its actions are replayed)."""
+        """Begin at the start of a game, or continue a record: its actions are replayed, and RecordError
+        says where that does not work.
+        """
         self.state = state
         self.record = Record(state.setup)
         self.moves: list[Move] = []
         self._copies: dict[int, State] = {0: state.copy()}
         if record is not None:
             self.record.names = list(record.names)
-            for entry in record.entries:
-                self.play(state.actions.parse(entry.action))
+            for number in range(len(record.entries)):
+                self.play(record.action(number, state))
+            record.check_end(state)
 
     @classmethod
     def of(cls, record: Record) -> Match:

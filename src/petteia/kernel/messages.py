@@ -36,12 +36,13 @@ class Message:
 
     def as_json(self) -> dict[str, Any]:
         """The JSON form: ``{"message": id, "args": {...}}`` with nested messages in the same form."""
-        return {"message": self.id, "args": {k: _plain(v) for k, v in self.args.items()}}
+        return {"message": self.id, "args": {k: plain(v) for k, v in self.args.items()}}
 
 
-def _plain(value: Value) -> Any:
+def plain(value: Value) -> Any:
+    """The JSON form of an argument: messages and lists of them in the form of `Message.as_json`."""
     if isinstance(value, Message):
         return value.as_json()
     if isinstance(value, list | tuple):
-        return [_plain(v) for v in value]
+        return [plain(v) for v in value]
     return value

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-from .messages import Value
+from .messages import Value, plain
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +28,7 @@ class Reason:
 
     def as_json(self) -> dict[str, Any]:
         """The JSON form that clients receive."""
-        return {"id": self.id, "args": dict(self.args), "rules": list(self.rules)}
+        return {"id": self.id, "args": {k: plain(v) for k, v in self.args.items()}, "rules": list(self.rules)}
 
 
 # The kernel's own reasons: name -> kinds of its arguments (see messages.py). Their message ids begin

@@ -13,11 +13,12 @@ import os
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 from .errors import ActionError, IllegalAction, PetteiaError, RecordError
 from .game import Game, Setup
 from .state import State
+from .steps import CHANCE
 
 FORMAT = 1
 _EVERY = 64  # actions between cached snapshots
@@ -41,6 +42,11 @@ class Record:
     """Names of the players, one per seat, or empty."""
     digest: str | None = None
     """Digest of the state after the last action, checked when the record is replayed."""
+    source: str = field(default="record", compare=False)
+    """The file it was read from, for messages."""
+    finder: ClassVar[Callable[[str], Game] | None] = None
+    """Gives a game by its id when `load` is not told how; the games' registry, which stands above the
+    kernel, sets it."""
     _snapshots: dict[int, list[int]] = field(default_factory=dict, repr=False, compare=False)
 
     @property
@@ -69,21 +75,22 @@ class Record:
         return state
 
     def replay(self) -> Iterator[State]:
-        """The states one after the other: before the first action and after each. The same object
-        each time, so copy what should last. RecordError where an action is not legal, or if the
-        last state is not the recorded one.
+        """The states one after the other: before the first action and after each.
+
+        RecordError where an action is not legal, or if the last state is not the recorded one.
         """
         state = self.start()
-        yield state
+        yield state.copy()
         for number in range(len(self.entries)):
-            self._step(state, number)
-            yield state
-        self._compare(state)
+            state.apply(self.action(number, state))
+            yield state.copy()
+        self.check_end(state)
 
     def at(self, number: int) -> State:
         """The state after ``number`` actions; snapshots make this fast when it is asked often."""
         if not 0 <= number <= len(self.entries):
-            raise RecordError(0, f"there is no position {number}: the record has {len(self.entries)} actions")
+            many = len(self.entries)
+            raise RecordError(0, f"there is no position {number}; expected 0 to {many}", self.source)
         nearest = max((n for n in self._snapshots if n <= number), default=None)
         if nearest is None:
             state, nearest = self.start(), 0
@@ -92,28 +99,37 @@ class Record:
         for n in range(nearest, number):
             if n % _EVERY == 0 and n not in self._snapshots:
                 self._snapshots[n] = state.snapshot()
-            self._step(state, n)
+            state.apply(self.action(n, state))
         return state
 
-    def _step(self, state: State, number: int) -> None:
+    def action(self, number: int, state: State) -> int:
+        """The recorded action with this number (from 0), which the state waits for.
+
+        RecordError, with the line, if the state waits for another seat or the action is not legal.
+        """
         entry = self.entries[number]
         line = number + 2
         if state.decider is None:
-            raise RecordError(line, "the game was over before this action")
+            raise RecordError(line, "the game was over before this action", self.source)
         if entry.seat != state.decider:
-            raise RecordError(
-                line, f"seat {entry.seat} acts, but it is seat {state.decider} that decides here"
-            )
+            who = f"{_who(entry.seat)} acts, but {_who(state.decider)} decides here"
+            raise RecordError(line, who, self.source)
         try:
-            state.apply(state.actions.parse(entry.action))
-        except (ActionError, IllegalAction) as error:
-            raise RecordError(line, str(error)) from None
+            action = state.actions.parse(entry.action)
+        except ActionError as error:
+            raise RecordError(line, str(error), self.source) from None
+        reason = state.why_not(action)
+        if reason is not None:
+            raise RecordError(line, str(IllegalAction(reason, entry.action)), self.source)
+        return action
 
-    def _compare(self, state: State) -> None:
+    def check_end(self, state: State) -> None:
+        """RecordError unless the state, reached by the whole record, is the recorded one."""
         if self.digest is not None and state.digest() != self.digest:
             raise RecordError(
                 len(self.entries) + 2,
                 "the replay ends in another state than the recorded one: it was played with other rules",
+                self.source,
             )
 
     # ---- files --------------------------------------------------------------------------------
@@ -149,15 +165,21 @@ class Record:
         return "\n".join(lines) + "\n"
 
     def save(self, path: str | os.PathLike[str]) -> None:
-        """Write the record to a file, whole or not at all."""
+        """Write the record to a file, whole or not at all; RecordError if that is not possible."""
         target = Path(path)
         draft = target.with_name(target.name + ".part")
-        draft.write_text(self.dumps(), encoding="utf-8")
-        draft.replace(target)
+        try:
+            draft.write_text(self.dumps(), encoding="utf-8")
+            draft.replace(target)
+        except OSError as error:
+            raise RecordError(0, f"the file cannot be written: {error.strerror}", str(path)) from None
 
     @classmethod
     def load(cls, path: str | os.PathLike[str], find: Callable[[str], Game] | None = None) -> Record:
-        """Read a record from a file; RecordError if it is damaged or foreign."""
+        """Read a record from a file; RecordError if it is damaged or foreign.
+
+        ``find`` gives the game by its id; without it, the games of `petteia.GAMES` are known.
+        """
         try:
             text = Path(path).read_text(encoding="utf-8")
         except UnicodeDecodeError:
@@ -168,13 +190,13 @@ class Record:
 
     @classmethod
     def loads(cls, text: str, find: Callable[[str], Game] | None = None, source: str = "record") -> Record:
-        """Read a record from its text; ``find`` gives the game by its id (default: `petteia.game`)."""
+        """Read a record from its text, as `load` does from a file."""
         lines = text.split("\n")
         if lines and lines[-1] == "":
             lines.pop()
         contents = list(_read(lines, source))
         header = contents[0]
-        setup = _setup(header, find, source)
+        setup = _setup(header, find or cls.finder, source)
         closing = contents[-1]
         if "end" not in closing:
             raise RecordError(len(lines), "the record is cut off: its last line should say 'end'", source)
@@ -190,8 +212,13 @@ class Record:
             raise RecordError(
                 len(lines), f"{closing['end']} actions are announced, {len(entries)} are there", source
             )
+        digest = closing.get("digest")
+        if digest is not None and not isinstance(digest, str):
+            raise RecordError(len(lines), "expected 'digest' to be a text or null", source)
         names = header.get("names", [])
-        return cls(setup, entries, list(names), closing.get("digest"))
+        if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
+            raise RecordError(1, "bad header: expected 'names' to be a list of texts", source)
+        return cls(setup, entries, names, digest, source)
 
 
 def _read(lines: Sequence[str], source: str) -> Iterator[dict[str, Any]]:
@@ -224,25 +251,34 @@ def _read(lines: Sequence[str], source: str) -> Iterator[dict[str, Any]]:
 
 def _setup(header: dict[str, Any], find: Callable[[str], Game] | None, source: str) -> Setup:
     if find is None:
-        from petteia import game as find  # the registry stands above the kernel
-    assert find is not None
+        raise RecordError(1, "no games are known to read it with", source)
+    for key in ("game", "rules", "edition", "seats", "options"):
+        if key not in header:
+            raise RecordError(1, f"bad header: {key!r} is missing", source)
     try:
-        game = find(str(header.get("game")))
-        if header.get("rules") != game.rules_version:
-            raise RecordError(
-                1,
-                f"played by rules version {header.get('rules')!r} of {game.id}; "
-                f"this program has version {game.rules_version}",
-                source,
-            )
-        setup = game.setup(header["seats"], header["options"])
-    except RecordError:
-        raise
-    except (PetteiaError, KeyError, TypeError, AttributeError) as error:
+        game = find(str(header["game"]))
+    except PetteiaError as error:
         raise RecordError(1, f"bad header: {error}", source) from None
-    if setup.edition.digest != header.get("edition"):
+    if header["rules"] != game.rules_version:
+        raise RecordError(
+            1,
+            f"played by rules version {header['rules']!r} of {game.id}; "
+            f"this program has version {game.rules_version}",
+            source,
+        )
+    if not isinstance(header["options"], dict):
+        raise RecordError(1, "bad header: expected 'options' to be a table of names and values", source)
+    try:
+        setup = game.setup(header["seats"], header["options"])
+    except PetteiaError as error:
+        raise RecordError(1, f"bad header: {error}", source) from None
+    if setup.edition.digest != header["edition"]:
         raise RecordError(1, "it was played with another edition of the components", source)
     return setup
+
+
+def _who(seat: int) -> str:
+    return "chance" if seat == CHANCE else f"seat {seat}"
 
 
 def _chain(previous: str, content: dict[str, Any]) -> str:

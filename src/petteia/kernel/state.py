@@ -12,6 +12,7 @@ from abc import abstractmethod
 from bisect import bisect_left
 from collections.abc import Sequence
 from dataclasses import dataclass
+from operator import index
 from typing import TYPE_CHECKING, Any, Self
 
 from .actions import ActionSpace
@@ -120,6 +121,7 @@ class State:
 
     def apply(self, action: int) -> list[Event]:
         """Take a legal action and tell what happened; IllegalAction, and no change, if it is not legal."""
+        action = int(index(action))  # learners' libraries have whole numbers of their own
         legal = self.legal()
         at = bisect_left(legal, action)
         if at == len(legal) or legal[at] != action:

@@ -29,6 +29,8 @@ class TensorWriter:
 
     def put(self, name: str, numbers: Iterable[float]) -> None:
         """Write the next field; ValueError if it is not the declared one or has another size."""
+        if self._next == len(self._fields):
+            raise ValueError(f"tensor field {name!r} comes after the last declared one")
         field = self._fields[self._next]
         values = list(numbers)
         if field.name != name or field.size != len(values):

@@ -8,6 +8,7 @@ from typing import Any, Protocol
 
 from .actions import ActionSpace
 from .chance import Deals
+from .reasons import Reason
 from .state import State
 from .steps import CHANCE
 
@@ -39,8 +40,11 @@ class View:
 
     @property
     def legal(self) -> list[int]:
-        """The legal actions of this seat's decision, sorted."""
-        return self._state.legal()
+        """The legal actions of this seat's decision, sorted; empty when it is not this seat that decides.
+
+        What others may do can depend on what only they know.
+        """
+        return self._state.legal() if self._state.decider == self.seat else []
 
     @property
     def observation(self) -> dict[str, Any]:
@@ -53,8 +57,21 @@ class View:
         return self._state.tensor(self.seat)
 
     def describe(self, action: int) -> dict[str, Any]:
-        """The structured form of an action with its preview."""
+        """The structured form of an action, with its preview when this seat decides."""
+        if self._state.decider != self.seat:
+            return dict(self.actions.describe(action))
         return self._state.describe(action)
+
+    def why_not(self, action: int) -> Reason | None:
+        """None if the seat may take this action now, else why not."""
+        state = self._state
+        step = state.step
+        if step is None or state.decider == self.seat:
+            return state.why_not(action)
+        # What the decider could be told may depend on what only he knows.
+        return (
+            Reason("chance-decides") if state.decider == CHANCE else Reason("not-asked", {"ask": step.name})
+        )
 
     def world(self, rng: random.Random) -> State:
         """A state that the seat cannot tell from the true one, to think in."""
