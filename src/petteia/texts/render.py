@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
-from pathlib import Path
 from typing import Any, TypeAlias
 
 from petteia.kernel import CHANCE, ActionSpace, Edition, Event, Game, Message, Reason
@@ -29,16 +28,14 @@ class Texts:
         language: str = "en",
         edition: Edition | None = None,
         strict: bool = False,
-        also: Path | None = None,
     ) -> None:
-        """``edition`` names components that the catalogues do not know; ``also`` is a further folder
-        of catalogues. OptionError if there is no such language.
+        """``edition`` names components that the catalogues do not know; OptionError if there is no
+        such language.
         """
         self.language = language
         self.edition = edition
         self.strict = strict
-        self._also = () if also is None else (also,)
-        self._kernel = self._catalogue("kernel-")
+        self._catalogue("kernel-")
 
     # ---- what the engine names ----------------------------------------------------------------
 
@@ -168,7 +165,7 @@ class Texts:
     # ---- inside -------------------------------------------------------------------------------
 
     def _catalogue(self, message: str) -> Catalogue:
-        return catalogue(self.language, message.partition("-")[0], *self._also)
+        return catalogue(self.language, message.partition("-")[0])
 
     def _declared(
         self,

@@ -17,7 +17,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from petteia.kernel import OptionError, PetteiaError
 
 LANGUAGES = ("en", "de", "fr", "ru")
-FOLDER = Path(__file__).parent
+FOLDERS = [Path(__file__).parent]  # where the languages are; a test adds its own
 
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*)[ ]*=", re.MULTILINE)
 _ATTRIBUTE = re.compile(r"^[ ]+\.([a-zA-Z][\w-]*)[ ]*=", re.MULTILINE)
@@ -99,11 +99,11 @@ def split(text: str) -> dict[str, str]:
     return {start[1]: text[start.start() : end] for start, end in zip(starts, ends, strict=True)}
 
 
-def catalogue(language: str, name: str, *also: Path) -> Catalogue:
-    """The catalogue of a language, read once; ``also`` are further folders that hold languages."""
+def catalogue(language: str, name: str) -> Catalogue:
+    """The catalogue of a language, read once; OptionError if there is no such language."""
     if language not in LANGUAGES:
         raise OptionError("language", language, f"one of {', '.join(LANGUAGES)}")
-    return _catalogue(language, name, (FOLDER, *also))
+    return _catalogue(language, name, tuple(FOLDERS))
 
 
 @cache

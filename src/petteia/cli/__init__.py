@@ -1,0 +1,1 @@
+"""The `petteia` command: play in a terminal, simulate, replay, look up rules, measure."""

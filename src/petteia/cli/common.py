@@ -1,0 +1,94 @@
+"""What all commands share: the language, one-line errors, options and seats as people type them."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from typing import Any
+
+import typer
+from typer.core import TyperGroup
+
+from petteia.kernel import EditionError, Game, OptionError, PetteiaError, RecordError
+from petteia.texts import LANGUAGES, Texts
+
+FAILED = 1
+BAD_USAGE = 2
+
+# The base of what is wrong with a command line; Typer gives it no public name.
+_USAGE_ERROR: Any = typer.BadParameter.__mro__[1]
+
+
+def default_language() -> str:
+    """The language of ``PETTEIA_LANGUAGE`` or of the system, English if it is none of ours."""
+    for variable in ("PETTEIA_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
+        value = os.environ.get(variable, "")[:2].lower()
+        if value in LANGUAGES:
+            return value
+    return "en"
+
+
+def texts_for(language: str | None) -> Texts:
+    """The words of a language, by default the system's; OptionError if there is no such language."""
+    return Texts(language or default_language())
+
+
+def note(line: str) -> None:
+    """Say something on stderr."""
+    typer.echo(line, err=True)
+
+
+class Group(TyperGroup):
+    """The commands. Every mistake of a user is one line on stderr and an exit code, never a traceback."""
+
+    def main(self, *args: Any, **options: Any) -> Any:
+        """Run the command and leave the process: 0 fine, 1 failed, 2 bad usage."""
+        options["standalone_mode"] = False
+        texts = Texts(_asked_language(args[0] if args and args[0] else options.get("args") or sys.argv[1:]))
+        try:
+            code = super().main(*args, **options)
+        except _USAGE_ERROR as error:
+            code = BAD_USAGE
+            text = error.format_message()
+            note(text if "\n" in text else texts.text("cli-error", problem=text))
+        except PetteiaError as error:
+            code = FAILED if isinstance(error, RecordError | EditionError) else BAD_USAGE
+            note(texts.text("cli-error", problem=" ".join(str(error).split())))
+        except typer.Abort:
+            code = FAILED
+        except BrokenPipeError:
+            # Whoever reads has left: nothing more can be said, not even while Python shuts down.
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+            code = FAILED
+        sys.exit(code if isinstance(code, int) else 0)
+
+
+def _asked_language(arguments: Sequence[str]) -> str:
+    """The language of the command line, for messages about that command line itself."""
+    for option, value in zip(arguments, [*arguments[1:], ""], strict=False):
+        asked = option.removeprefix("--language=") if "=" in option else value
+        if option.startswith("--language") and asked in LANGUAGES:
+            return asked
+    return default_language()
+
+
+def read_options(game: Game, given: Sequence[str]) -> dict[str, Any]:
+    """Options typed as ``name=value``; OptionError says what would be right."""
+    out: dict[str, Any] = {}
+    for one in given:
+        name, equals, value = one.partition("=")
+        if not equals:
+            raise OptionError("--option", one, "name=value")
+        if name not in game.options:
+            known = ", ".join(game.options) or "none: this game has no options"
+            raise OptionError(name, value, f"one of the options {known}")
+        out[name] = game.options[name].parse(value)
+    return out
+
+
+def write_json(value: Any) -> None:
+    """A value as JSON on stdout."""
+    import json
+
+    typer.echo(json.dumps(value, ensure_ascii=False, indent=2))

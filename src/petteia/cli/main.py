@@ -1,0 +1,181 @@
+"""The commands and their options. Each command's work is in a module of its own, imported when it runs."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from petteia.kernel import PetteiaError
+from petteia.texts import LANGUAGES, Texts
+
+from .common import Group, default_language, texts_for
+
+_help = Texts(default_language()).text
+
+app = typer.Typer(
+    name="petteia",
+    cls=Group,
+    help=_help("cli-help"),
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,
+)
+edition = typer.Typer(help=_help("cli-help-edition"), no_args_is_help=True)
+app.add_typer(edition, name="edition")
+
+GameId = Annotated[str, typer.Argument(help=_help("cli-help-game"), metavar="GAME")]
+Language = Annotated[
+    str | None, typer.Option(help=_help("cli-help-language"), metavar="|".join(LANGUAGES), show_default=False)
+]
+Options = Annotated[
+    list[str] | None, typer.Option("--option", "-o", help=_help("cli-help-option"), metavar="NAME=VALUE")
+]
+Seed = Annotated[str | None, typer.Option(help=_help("cli-help-seed"), metavar="SEED", show_default=False)]
+Json = Annotated[bool, typer.Option("--json", help=_help("cli-help-json"))]
+
+
+@app.command(help=_help("cli-help-games"))
+def games(language: Language = None, json: Json = False) -> None:
+    """List the games."""
+    from .games import list_games
+
+    list_games(texts_for(language), json)
+
+
+@app.command(help=_help("cli-help-play"))
+def play(
+    game: GameId,
+    seats: Annotated[
+        str | None, typer.Option(help=_help("cli-help-seats"), metavar="N|A,B,...", show_default=False)
+    ] = None,
+    option: Options = None,
+    seed: Seed = None,
+    language: Language = None,
+    load: Annotated[Path | None, typer.Option(help=_help("cli-help-load"), metavar="FILE")] = None,
+) -> None:
+    """Play a game in the terminal."""
+    from .play import play_game
+
+    raise typer.Exit(play_game(game, seats, option or [], seed, texts_for(language), load))
+
+
+@app.command(help=_help("cli-help-simulate"))
+def simulate(
+    game: GameId,
+    seats: Annotated[int | None, typer.Option(help=_help("cli-help-number-of-seats"))] = None,
+    games: Annotated[int, typer.Option(help=_help("cli-help-number-of-games"), min=1)] = 100,
+    bots: Annotated[str, typer.Option(help=_help("cli-help-bots"), metavar="A,B,...")] = "random",
+    option: Options = None,
+    seed: Annotated[str, typer.Option(help=_help("cli-help-seed"), metavar="SEED")] = "0",
+    jobs: Annotated[int, typer.Option(help=_help("cli-help-jobs"), min=1)] = 1,
+    limit: Annotated[int, typer.Option(help=_help("cli-help-limit"), min=1)] = 1_000_000,
+    coverage: Annotated[bool, typer.Option("--coverage", help=_help("cli-help-coverage"))] = False,
+    language: Language = None,
+    json: Json = False,
+) -> None:
+    """Let bots play many games."""
+    from .simulate import simulate_games
+
+    plan = (game, seats, games, bots, option or [], seed, jobs, limit, coverage)
+    raise typer.Exit(simulate_games(*plan, texts=texts_for(language), json=json))
+
+
+@app.command(help=_help("cli-help-replay"))
+def replay(
+    file: Annotated[Path, typer.Argument(help=_help("cli-help-file"), metavar="FILE")],
+    at: Annotated[int | None, typer.Option(help=_help("cli-help-at"), metavar="N")] = None,
+    verify: Annotated[bool, typer.Option("--verify", help=_help("cli-help-verify"))] = False,
+    seat: Annotated[int | None, typer.Option(help=_help("cli-help-seat"), metavar="N")] = None,
+    language: Language = None,
+) -> None:
+    """Show or check a recorded game."""
+    from .replay import replay_record
+
+    replay_record(file, at, verify, seat, texts_for(language))
+
+
+@app.command(help=_help("cli-help-rules"))
+def rules(
+    game: GameId,
+    rule: Annotated[str | None, typer.Argument(help=_help("cli-help-rule"), metavar="ID")] = None,
+    language: Language = None,
+    json: Json = False,
+) -> None:
+    """The numbered rules with the tests that cover each."""
+    from .rules import show_rules
+
+    show_rules(game, rule, texts_for(language), json)
+
+
+@app.command(help=_help("cli-help-bench"))
+def bench(
+    game: Annotated[
+        list[str] | None, typer.Argument(help=_help("cli-help-bench-games"), metavar="GAME")
+    ] = None,
+    seconds: Annotated[float, typer.Option(help=_help("cli-help-seconds"), min=0.01)] = 1.0,
+    language: Language = None,
+    json: Json = False,
+) -> None:
+    """Measure the engine."""
+    from .bench import show_bench
+
+    show_bench(game or [], seconds, texts_for(language), json)
+
+
+@edition.command("check", help=_help("cli-help-edition-check"))
+def edition_check(
+    file: Annotated[Path, typer.Argument(help=_help("cli-help-edition-file"), metavar="FILE")],
+    game: Annotated[str | None, typer.Option(help=_help("cli-help-edition-game"), show_default=False)] = None,
+    language: Language = None,
+) -> None:
+    """Check an edition file."""
+    from .editions import check_edition
+
+    raise typer.Exit(check_edition(file, game, texts_for(language)))
+
+
+# ---- commands of other parts of the package, imported when they are called ----------------------
+
+_FOREIGN = {"allow_extra_args": True, "ignore_unknown_options": True, "help_option_names": []}
+
+
+def _hand_over(place: str, name: str, arguments: list[str]) -> None:
+    """Run a command that another package defines: a function with Typer annotations, or a Typer app."""
+    module, _, attribute = place.partition(":")
+    try:
+        found: Any = getattr(import_module(module), attribute)
+    except ModuleNotFoundError as error:
+        raise PetteiaError(_help("cli-error-module", command=name, module=str(error.name))) from None
+    if not isinstance(found, typer.Typer):
+        single = typer.Typer(add_completion=False, pretty_exceptions_enable=False, rich_markup_mode=None)
+        single.command(name)(found)
+        found = single
+    command = typer.main.get_command(found)
+    code = command.main(arguments, prog_name=f"petteia {name}", standalone_mode=False)
+    raise typer.Exit(code if isinstance(code, int) else 0)
+
+
+@app.command(context_settings=_FOREIGN, help=_help("cli-help-serve"))
+def serve(context: typer.Context) -> None:
+    """Open the tables in a browser."""
+    _hand_over("petteia.server.command:serve", "serve", context.args)
+
+
+@app.command(context_settings=_FOREIGN, help=_help("cli-help-tournament"))
+def tournament(context: typer.Context) -> None:
+    """Let bots play a tournament."""
+    _hand_over("petteia.arena.command:tournament", "tournament", context.args)
+
+
+@app.command(context_settings=_FOREIGN, help=_help("cli-help-admin"))
+def admin(context: typer.Context) -> None:
+    """Look after a server's stored games."""
+    _hand_over("petteia.server.command:admin", "admin", context.args)
+
+
+if __name__ == "__main__":
+    app()

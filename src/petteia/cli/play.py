@@ -1,0 +1,264 @@
+"""`petteia play`: a whole game in plain lines, for a terminal, a pipe or a screen reader."""
+
+from __future__ import annotations
+
+import difflib
+import secrets
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+import typer
+
+from petteia.games import game as find_game
+from petteia.kernel import CHANCE, ActionError, Dealer, Match, OptionError, PetteiaError, Record, View
+from petteia.texts import Texts
+
+from .common import FAILED, note, read_options
+from .rules import rule_lines
+from .seats import Player, names_of, read_seats
+from .show import choice_line, event_lines, result_lines, summary
+
+COMMANDS = ("show", "list", "why", "undo", "log", "save", "rules", "help", "quit")
+
+
+def play_game(
+    game_id: str, seats: str | None, options: Sequence[str], seed: str | None, texts: Texts, load: Path | None
+) -> int:
+    """Set the table, play, and return the exit code: 1 if the input ended before the game did."""
+    game = find_game(game_id)
+    seed = seed or secrets.token_hex(4)
+    if load is None:
+        players = read_seats(seats, game, seed, texts)
+        match = Match(game.new(len(players), read_options(game, options)))
+    else:
+        match = Match.of(Record.load(load))
+        if match.state.game is not game:
+            raise OptionError("--load", str(load), f"a record of {game_id}, not of {match.state.game.id}")
+        players = read_seats(seats or str(match.state.seats), game, seed, texts)
+        if len(players) != match.state.seats:
+            raise OptionError("--seats", seats, f"{match.state.seats} players, as in the record")
+    match.record.names = names_of(players)
+    texts = Texts(texts.language, match.state.setup.edition)
+    return Table(match, players, Dealer(seed), texts, typer.echo).run(seed)
+
+
+class Table:
+    """A game between the people at this terminal and bots."""
+
+    def __init__(
+        self,
+        match: Match,
+        players: Sequence[Player],
+        dealer: Dealer,
+        texts: Texts,
+        write: Callable[[str], None],
+    ) -> None:
+        """``write`` takes a line."""
+        self.match = match
+        self.game = match.state.game
+        self.players = players
+        self.names = names_of(players)
+        self.dealer = dealer
+        self.texts = texts
+        self.write = write
+        self.heard = [0] * len(players)  # by seat: how many moves it has been told of
+        self.people = [seat for seat, player in enumerate(players) if player.bot is None]
+        self.shown_to: int | None = None
+
+    def run(self, seed: str) -> int:
+        """Play to the end, or until somebody leaves."""
+        title = self.texts.title(self.game)
+        self.write(self.texts.text("cli-play-title", title=title, seed=seed))
+        self.write(self.texts.text("cli-play-players", players=self.texts.joined(self.names)))
+        if self.people:
+            self.write(self.texts.text("cli-play-hint"))
+        while (decider := self.match.state.decider) is not None:
+            if decider == CHANCE:
+                self.match.play(self.dealer.pick(self.match.state))
+            elif (bot := self.players[decider].bot) is not None:
+                self.match.play(bot.choose(View(self.match.state, decider)))
+                if not self.people:
+                    self.tell(None)
+            else:
+                left = self.ask(decider)
+                if left is not None:
+                    return left
+        self.tell(self.people[0] if self.people else None)
+        self.write("")
+        for line in result_lines(self.match.state, self.texts, self.names):
+            self.write(line)
+        return 0
+
+    # ---- a person's decision ------------------------------------------------------------------
+
+    def ask(self, seat: int) -> int | None:
+        """Let a person decide; the exit code if they leave instead."""
+        if self.shown_to != seat:
+            self._change_places(seat)
+        self.tell(seat)
+        if self.shown_to != seat:
+            self.show(seat)
+            self.shown_to = seat
+        self.list(seat)
+        while True:
+            line = self._read()
+            if line is None:
+                note(self.texts.text("cli-play-input-ended"))
+                return FAILED
+            word, _, rest = line.partition(" ")
+            if word == "quit":
+                return 0
+            if word in COMMANDS:
+                try:
+                    done = self._command(seat, word, rest.strip())
+                except (PetteiaError, OSError) as error:
+                    self.write(self.texts.text("cli-error", problem=_words(error)))
+                    continue
+                if done:
+                    return None
+            elif line and (action := self._action(line)) is not None:
+                self.match.play(action)
+                return None
+
+    def _read(self) -> str | None:
+        """The next line, None when the input has ended."""
+        if sys.stdin.isatty():
+            try:
+                return input("> ").strip()
+            except EOFError:
+                return None
+        line = sys.stdin.readline()
+        return line.strip() if line else None
+
+    def _change_places(self, seat: int) -> None:
+        """With several people at one terminal, wait until the right one looks at it."""
+        self.write("")
+        if len(self.people) > 1 and self.shown_to is not None and sys.stdin.isatty():
+            input(self.texts.text("cli-play-change-places", player=self.names[seat]))
+
+    def _action(self, line: str) -> int | None:
+        """The legal action that a line means; None, with an explanation, if it means none."""
+        legal = self.match.state.legal()
+        if line.isdigit():
+            if 1 <= int(line) <= len(legal):
+                return legal[int(line) - 1]
+            self.write(self.texts.text("cli-play-no-number", count=len(legal)))
+            return None
+        for action in legal:
+            if self._shown(action).casefold() == line.casefold():
+                return action
+        try:
+            action = self.match.state.actions.parse(line)
+        except ActionError as error:
+            self.write(self.texts.text("cli-play-not-understood", text=line))
+            possible = [self.match.state.actions.text(action) for action in legal]
+            near = difflib.get_close_matches(line, possible) or error.nearest
+            if near:
+                self.write(self.texts.text("cli-play-nearest", texts=self.texts.joined(near)))
+            return None
+        if self.match.state.why_not(action) is None:
+            return action
+        self._explain(action)
+        return None
+
+    # ---- commands -----------------------------------------------------------------------------
+
+    def _command(self, seat: int, word: str, rest: str) -> bool:
+        """Carry out a command; True if the decision has to be asked anew."""
+        if word == "undo":
+            return self._undo()
+        if word == "show":
+            self.show(seat)
+        elif word == "list":
+            self.list(seat, with_texts=True)
+        elif word == "why":
+            self._why(rest)
+        elif word == "log":
+            self._log(seat, rest)
+        elif word == "save":
+            self._save(rest)
+        elif word == "rules":
+            for line in rule_lines(self.game, rest or None, self.texts):
+                self.write(line)
+        else:
+            for line in self.texts.text("cli-play-help").splitlines():
+                self.write(line)
+        return False
+
+    def _undo(self) -> bool:
+        moves = self.match.moves
+        last = moves[-1].seat if moves else None
+        if last in self.people and self.match.undo(last):
+            self.heard = [min(heard, len(moves)) for heard in self.heard]
+            self.write(self.texts.text("cli-play-undone"))
+            return True
+        self.write(self.texts.text("cli-play-not-undone"))
+        return False
+
+    def _why(self, rest: str) -> None:
+        legal = self.match.state.legal()
+        if rest.isdigit() and 1 <= int(rest) <= len(legal):
+            action = legal[int(rest) - 1]
+        else:
+            action = self.match.state.actions.parse(rest)
+        self._explain(action)
+
+    def _explain(self, action: int) -> None:
+        reason = self.match.state.why_not(action)
+        if reason is None:
+            self.write(self.texts.text("cli-play-legal", action=self._shown(action)))
+            return
+        text = self.texts.reason(self.game, reason, self.names)
+        self.write(self.texts.text("cli-play-illegal", reason=text))
+        for rule in reason.rules:
+            self.write(f"  {rule}: {self.texts.rule(self.game, rule)}")
+
+    def _log(self, seat: int, rest: str) -> None:
+        lines = event_lines(self.match.moves, seat, self.game, self.texts, self.names)
+        for line in lines[-int(rest) if rest.isdigit() and int(rest) else -20 :]:
+            self.write(line)
+
+    def _save(self, rest: str) -> None:
+        if not rest:
+            self.write(self.texts.text("cli-play-save-where"))
+            return
+        self.match.finished_record().save(rest)
+        self.write(self.texts.text("cli-play-saved", file=rest, count=len(self.match.moves)))
+
+    # ---- showing ------------------------------------------------------------------------------
+
+    def tell(self, seat: int | None) -> None:
+        """What has happened since this person was last told; None: a spectator."""
+        place = 0 if seat is None else seat
+        moves = self.match.moves[self.heard[place] :]
+        self.heard[place] = len(self.match.moves)
+        for line in event_lines(moves, seat, self.game, self.texts, self.names):
+            self.write(line)
+
+    def show(self, seat: int) -> None:
+        """The position in words."""
+        self.write("")
+        for line in summary(self.match.state.observe(seat), self.game, self.texts, self.names):
+            self.write(line)
+
+    def list(self, seat: int, with_texts: bool = False) -> None:
+        """The question and the numbered answers."""
+        state = self.match.state
+        assert state.step is not None
+        self.write("")
+        question = self.texts.ask(self.game, state.step.name)
+        self.write(self.texts.text("cli-play-ask", player=self.names[seat], question=question))
+        for number, action in enumerate(state.legal(), 1):
+            line = choice_line(state, action, self.texts, self.names)
+            text = f" [{state.actions.text(action)}]" if with_texts else ""
+            self.write(f"{number}. {line}{text}")
+
+    def _shown(self, action: int) -> str:
+        return self.texts.action(self.game, action, self.names, self.match.state.actions)
+
+
+def _words(error: Exception) -> str:
+    if isinstance(error, OSError):
+        return f"{error.filename}: {error.strerror}"
+    return str(error)

@@ -1,0 +1,58 @@
+"""Who sits where: people and bots, as typed on the command line."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from petteia.bots import make
+from petteia.kernel import Bot, Game, OptionError
+from petteia.texts import Texts
+
+HUMAN = "human"
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """Somebody at the table; without a bot it is a person."""
+
+    name: str
+    bot: Bot | None = None
+
+
+def read_seats(text: str | None, game: Game, seed: str, texts: Texts) -> list[Player]:
+    """``3`` is one person and two bots; ``Ada=human,random,Cleo=human`` says it seat by seat.
+
+    OptionError if there are too few or too many, or if there is no such bot.
+    """
+    if text is None or text.isdigit():
+        number = game.seats[0] if text is None else int(text)
+        parts = [HUMAN] + ["random"] * (number - 1)
+    else:
+        parts = [part.strip() for part in text.split(",")]
+    if len(parts) not in game.seats:
+        raise OptionError("--seats", text, f"{game.seats[0]} to {game.seats[-1]} players")
+    players = []
+    for seat, part in enumerate(parts):
+        name, _, kind = part.rpartition("=")
+        if kind == HUMAN:
+            players.append(Player(name or texts.seat(seat)))
+        else:
+            bot = make(kind, seed=f"{seed}/{seat}")
+            players.append(Player(name or texts.text("cli-bot-name", bot=kind, number=seat + 1), bot))
+    return players
+
+
+def read_bots(text: str, seats: int) -> list[str]:
+    """Names of bots, one for each seat, the list being repeated; OptionError if there is no such bot."""
+    names = [name.strip() for name in text.split(",")]
+    for name in names:
+        make(name)
+    if len(names) > seats:
+        raise OptionError("--bots", text, f"at most {seats} bots for {seats} seats")
+    return [names[seat % len(names)] for seat in range(seats)]
+
+
+def names_of(players: Sequence[Player]) -> list[str]:
+    """The players' names by seat."""
+    return [player.name for player in players]

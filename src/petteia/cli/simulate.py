@@ -1,0 +1,153 @@
+"""`petteia simulate`: bots play many games, and a summary says what came out."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from time import perf_counter
+from typing import Any
+
+import typer
+
+from petteia.games import game as find_game
+from petteia.kernel import Coverage, Game, OptionError
+from petteia.texts import Texts
+
+from .common import FAILED, read_options, write_json
+from .seats import read_bots
+from .tally import Plan, Tally, play_all
+
+
+def simulate_games(
+    game_id: str,
+    seats: int | None,
+    games: int,
+    bots: str,
+    options: Sequence[str],
+    seed: str,
+    jobs: int,
+    limit: int,
+    coverage: bool,
+    texts: Texts,
+    json: bool,
+) -> int:
+    """Play, sum up, and return the exit code: 1 if a goal of the coverage was not reached."""
+    game = find_game(game_id)
+    number = game.seats[0] if seats is None else seats
+    if number not in game.seats:
+        raise OptionError("--seats", number, f"{game.seats[0]} to {game.seats[-1]} players")
+    chosen = read_options(game, options)
+    plan = Plan(game_id, number, chosen, tuple(read_bots(bots, number)), seed, games, limit, coverage)
+    start = perf_counter()
+    tally = _with_bar(plan, jobs, texts)
+    wall = perf_counter() - start
+    missing = _missing(game, tally) if coverage else []
+    if json:
+        write_json(as_json(plan, tally, wall, missing))
+    else:
+        for line in summary_lines(plan, tally, wall, game, texts):
+            typer.echo(line)
+        if coverage:
+            for line in coverage_lines(game, missing, texts):
+                typer.echo(line)
+    return FAILED if missing else 0
+
+
+def _with_bar(plan: Plan, jobs: int, texts: Texts) -> Tally:
+    """Play all games, with a progress bar if somebody is looking."""
+    if not sys.stderr.isatty():
+        return play_all(plan, jobs, lambda _: None)
+    from rich.console import Console
+    from rich.progress import Progress
+
+    with Progress(console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task(texts.text("cli-simulate-progress"), total=plan.games)
+        return play_all(plan, jobs, lambda done: bar.advance(task, done))
+
+
+def _missing(game: Game, tally: Tally) -> list[str]:
+    coverage = Coverage(game)
+    coverage.counts = tally.covered
+    return coverage.missing()
+
+
+def _rate(count: int, seconds: float) -> int:
+    return round(count / seconds) if seconds else 0
+
+
+def summary_lines(plan: Plan, tally: Tally, wall: float, game: Game, texts: Texts) -> list[str]:
+    """The summary in words and a small table."""
+    t = texts.text
+    rows = [[t("cli-simulate-seat"), t("cli-simulate-bot"), t("cli-simulate-wins"), t("cli-simulate-points")]]
+    for seat, bot in enumerate(plan.bots):
+        wins, scores = tally.wins[seat], tally.scores[seat]
+        share = f"{100 * wins.mean:.1f} % ± {100 * wins.margin:.1f}"
+        points = f"{scores.mean:.2f} ± {scores.margin:.2f}"
+        rows.append([str(seat + 1), bot, share, points])
+    widths = [max(len(row[column]) for row in rows) for column in range(4)]
+    length = tally.length.as_json()
+    low, high = round(length["min"]), round(length["max"])
+    lines = [t("cli-simulate-title", title=texts.title(game), games=tally.games, seats=plan.seats), ""]
+    lines += ["  ".join(cell.ljust(w) for cell, w in zip(row, widths, strict=True)).rstrip() for row in rows]
+    lines += ["", t("cli-simulate-interval")]
+    lines.append(
+        t(
+            "cli-simulate-length",
+            mean=f"{length['mean']:.1f}",
+            margin=f"{length['margin95']:.1f}",
+            low=low,
+            high=high,
+        )
+    )
+    if tally.unfinished:
+        lines.append(t("cli-simulate-unfinished", count=tally.unfinished, limit=plan.limit))
+    lines.append(
+        t(
+            "cli-simulate-speed",
+            decisions=_rate(tally.decisions, tally.seconds),
+            choices=_rate(tally.choices, tally.seconds),
+            steps=_rate(tally.steps, tally.seconds),
+        )
+    )
+    lines.append(t("cli-simulate-time", seconds=f"{wall:.1f}"))
+    return lines
+
+
+def coverage_lines(game: Game, missing: Sequence[str], texts: Texts) -> list[str]:
+    """Which goals of the game's coverage were reached."""
+    goals = len(set(game.coverage_goals()))
+    lines = ["", texts.text("cli-coverage", reached=goals - len(missing), goals=goals)]
+    return lines + [f"  {texts.text('cli-coverage-missing', goal=goal)}" for goal in missing]
+
+
+def as_json(plan: Plan, tally: Tally, wall: float, missing: Sequence[str]) -> dict[str, Any]:
+    """The summary for programs."""
+    out: dict[str, Any] = {
+        "game": plan.game,
+        "seats": plan.seats,
+        "options": plan.options,
+        "seed": plan.seed,
+        "games": tally.games,
+        "unfinished": tally.unfinished,
+        "players": [
+            {
+                "seat": seat,
+                "bot": bot,
+                "wins": tally.wins[seat].as_json(),
+                "score": tally.scores[seat].as_json(),
+            }
+            for seat, bot in enumerate(plan.bots)
+        ],
+        "length": tally.length.as_json(),
+        "decisions": tally.decisions,
+        "choices": tally.choices,
+        "steps": tally.steps,
+        "seconds": tally.seconds,
+        "wall_seconds": wall,
+        "decisions_per_second": _rate(tally.decisions, tally.seconds),
+        "choices_per_second": _rate(tally.choices, tally.seconds),
+        "steps_per_second": _rate(tally.steps, tally.seconds),
+    }
+    if plan.coverage:
+        out["coverage"] = {"reached": dict(sorted(tally.covered.items())), "missing": list(missing)}
+    return out

@@ -1,0 +1,193 @@
+"""Many games between bots, counted: wins, scores, lengths, decisions, coverage."""
+
+from __future__ import annotations
+
+import math
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import dataclass, field
+from multiprocessing import get_context
+from time import perf_counter
+from typing import Any
+
+from petteia.bots import make
+from petteia.games import game as find_game
+from petteia.kernel import CHANCE, Bot, Coverage, Dealer, State, View
+
+Z95 = 1.959964  # standard deviations around the mean that hold 95 % of a normal distribution
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """Which games to play. Game ``n`` is the same whoever plays it, in however many processes."""
+
+    game: str
+    seats: int
+    options: dict[str, Any]
+    bots: tuple[str, ...]
+    seed: str
+    games: int
+    limit: int = 1_000_000
+    coverage: bool = False
+
+
+@dataclass(slots=True)
+class Sums:
+    """Number, sum, sum of squares, least and greatest of a series."""
+
+    count: int = 0
+    total: float = 0.0
+    squares: float = 0.0
+    low: float = math.inf
+    high: float = -math.inf
+
+    def add(self, value: float) -> None:
+        """Another value of the series."""
+        self.merge(Sums(1, value, value * value, value, value))
+
+    def merge(self, other: Sums) -> None:
+        """Another series, joined to this one."""
+        self.count += other.count
+        self.total += other.total
+        self.squares += other.squares
+        self.low = min(self.low, other.low)
+        self.high = max(self.high, other.high)
+
+    @property
+    def mean(self) -> float:
+        """The mean, 0 of nothing."""
+        return self.total / self.count if self.count else 0.0
+
+    @property
+    def margin(self) -> float:
+        """Half the width of the 95 % interval around the mean."""
+        if self.count < 2:
+            return 0.0
+        spread = max(0.0, (self.squares - self.total**2 / self.count) / (self.count - 1))
+        return Z95 * math.sqrt(spread / self.count)
+
+    def as_json(self) -> dict[str, float]:
+        """Mean with its interval, least and greatest."""
+        low, high = (self.low, self.high) if self.count else (0.0, 0.0)
+        return {"mean": self.mean, "margin95": self.margin, "min": low, "max": high}
+
+
+@dataclass
+class Tally:
+    """What came out of some games."""
+
+    seats: int
+    wins: list[Sums] = field(init=False)
+    """By seat: 1 for a win, a share of it for a shared win, 0 otherwise."""
+    scores: list[Sums] = field(init=False)
+    length: Sums = field(default_factory=Sums)
+    """Seat decisions of finished games."""
+    unfinished: int = 0
+    decisions: int = 0
+    choices: int = 0
+    """Decisions with more than one possibility."""
+    steps: int = 0
+    """Decisions and chance outcomes."""
+    seconds: float = 0.0
+    covered: Counter[str] = field(default_factory=Counter)
+
+    def __post_init__(self) -> None:
+        self.wins = [Sums() for _ in range(self.seats)]
+        self.scores = [Sums() for _ in range(self.seats)]
+
+    @property
+    def games(self) -> int:
+        """How many games were played, finished or not."""
+        return self.length.count + self.unfinished
+
+    def merge(self, other: Tally) -> None:
+        """Add what came out of other games."""
+        for seat in range(self.seats):
+            self.wins[seat].merge(other.wins[seat])
+            self.scores[seat].merge(other.scores[seat])
+        self.length.merge(other.length)
+        self.unfinished += other.unfinished
+        self.decisions += other.decisions
+        self.choices += other.choices
+        self.steps += other.steps
+        self.seconds += other.seconds
+        self.covered.update(other.covered)
+
+
+def play_one(state: State, bots: Sequence[Bot], dealer: Dealer, tally: Tally, plan: Plan) -> None:
+    """Play a game to its end, or to the plan's limit of actions, and count it."""
+    coverage = Coverage(state.game) if plan.coverage else None
+    decisions = choices = steps = 0
+    start = perf_counter()
+    while (decider := state.decider) is not None and steps < plan.limit:
+        steps += 1
+        if decider == CHANCE:
+            action = dealer.pick(state)
+        else:
+            decisions += 1
+            choices += len(state.legal()) > 1
+            action = bots[decider].choose(View(state, decider))
+        if coverage is None:
+            state.advance(action)
+        else:
+            step = state.step
+            assert step is not None
+            coverage.count(step.name, state.actions.family(action).word, state.apply(action))
+    tally.seconds += perf_counter() - start
+    tally.decisions += decisions
+    tally.choices += choices
+    tally.steps += steps
+    result = state.result()
+    if coverage is not None:
+        if result is not None:
+            coverage.ended(state)
+        tally.covered.update(coverage.counts)
+    if result is None:
+        tally.unfinished += 1
+        return
+    tally.length.add(decisions)
+    for seat, score in enumerate(state.scores()):
+        tally.scores[seat].add(score.total)
+        tally.wins[seat].add(1 / len(result.winners) if seat in result.winners else 0.0)
+
+
+def play_some(plan: Plan, start: int, stop: int) -> Tally:
+    """Play the games with these numbers."""
+    game = find_game(plan.game)
+    setup = game.setup(plan.seats, plan.options)
+    tally = Tally(plan.seats)
+    for number in range(start, stop):
+        seed = f"{plan.seed}/{number}"
+        bots = [make(name, seed=f"{seed}/{seat}") for seat, name in enumerate(plan.bots)]
+        state = game.start(setup)
+        state.settle()
+        try:
+            play_one(state, bots, Dealer(seed), tally, plan)
+        except Exception as fault:  # a fault of the engine or of a bot: say where it can be found again
+            fault.add_note(f"in game {number} of seed {plan.seed!r} ({plan.game}, {plan.seats} seats)")
+            raise
+    return tally
+
+
+def play_all(plan: Plan, jobs: int, progress: Callable[[int], None]) -> Tally:
+    """Play all games, in other processes if ``jobs`` is more than 1; ``progress`` hears of finished ones."""
+    tally = Tally(plan.seats)
+    for part in _parts(plan, jobs):
+        tally.merge(part)
+        progress(part.games)
+    return tally
+
+
+def _parts(plan: Plan, jobs: int) -> Iterator[Tally]:
+    if jobs == 1:
+        for number in range(plan.games):
+            yield play_some(plan, number, number + 1)
+        return
+    size = max(1, plan.games // (jobs * 8))
+    starts = range(0, plan.games, size)
+    # Fresh processes behave alike on every system, and inherit nothing that could make games differ.
+    with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
+        parts = [pool.submit(play_some, plan, n, min(n + size, plan.games)) for n in starts]
+        for part in as_completed(parts):
+            yield part.result()

@@ -1,0 +1,150 @@
+# Der Befehl petteia.
+
+cli-error = Fehler: { $problem }
+cli-error-module = „petteia { $command }“ braucht das Paket „{ $module }“, das nicht installiert ist.
+cli-yes = ja
+cli-no = nein
+
+## Hilfe zu den Befehlen
+
+cli-help = Olympos, Elysium und Das Orakel von Delphi: spielen, simulieren, nachspielen.
+cli-help-games = Zeigt die Spiele und ihre Optionen.
+cli-help-play = Spielt eine ganze Partie im Terminal.
+cli-help-simulate = Lässt Bots viele Partien spielen und fasst das Ergebnis zusammen.
+cli-help-replay = Erzählt, zeigt oder prüft eine aufgezeichnete Partie.
+cli-help-rules = Die nummerierten Regeln eines Spiels mit den Tests, die sie abdecken.
+cli-help-bench = Misst, wie schnell diese Maschine spielt.
+cli-help-edition = Dateien mit Ausgaben.
+cli-help-edition-check = Prüft die Datei einer Ausgabe und nennt jeden Fehler darin.
+cli-help-serve = Stellt Tische für Browser bereit.
+cli-help-tournament = Lässt Bots ein Turnier spielen.
+cli-help-admin = Verwaltet die gespeicherten Partien eines Servers.
+
+cli-help-game = Der Kurzname des Spiels; „petteia games“ zählt sie auf.
+cli-help-language = Die Sprache; sonst gilt die des Systems.
+cli-help-option = Eine Option des Spiels; darf mehrfach angegeben werden.
+cli-help-seed = Gleicher Startwert, gleiche Partie.
+cli-help-json = Ausgabe als JSON, für Programme.
+cli-help-seats = Die Zahl der Spieler (du und Bots) oder ein Eintrag je Platz: human oder der Name eines Bots, etwa Ada=human,random.
+cli-help-load = Setzt eine gespeicherte Partie fort.
+cli-help-number-of-seats = Wie viele mitspielen; sonst so wenige wie möglich.
+cli-help-number-of-games = Wie viele Partien.
+cli-help-bots = Die Bots, Platz für Platz; eine kürzere Liste wird wiederholt.
+cli-help-jobs = Wie viele Prozesse gleichzeitig spielen.
+cli-help-limit = Gibt eine Partie nach so vielen Aktionen auf.
+cli-help-coverage = Meldet auch, was die Partien erreicht haben; ein fehlendes Ziel gilt als Misserfolg.
+cli-help-file = Eine gespeicherte Partie.
+cli-help-at = Zeigt die Stellung nach so vielen Aktionen.
+cli-help-verify = Prüft nur, ob die Aufzeichnung zum festgehaltenen Ende führt.
+cli-help-seat = Zeigt, was dieser Platz gesehen hat (1 ist der erste); sonst, was alle gesehen haben.
+cli-help-rule = Die Kennung einer Regel wie OLY-4.5 oder ein Abschnitt wie 4; sonst alle.
+cli-help-bench-games = Zu messende Spiele; sonst alle.
+cli-help-seconds = Wie lange jede Messung etwa dauert.
+cli-help-edition-file = Die Datei der Ausgabe (TOML).
+cli-help-edition-game = Das Spiel; sonst das, das in der Datei steht.
+
+## petteia games
+
+cli-games-line = { $id }: { $title }, für { $low } bis { $high } Personen
+cli-games-option = --option { $id }={ $default } { $name }
+
+## petteia play
+
+cli-bot-name = { $bot } { $number }
+cli-play-title = { $title } (Startwert { $seed })
+cli-play-players = Am Tisch: { $players }
+cli-play-hint = Antworte mit einer Nummer oder dem Text einer Aktion. „help“ nennt die übrigen Befehle.
+cli-play-ask = { $player }: { $question }
+cli-play-change-places = { $player } ist dran. Drücke die Eingabetaste, wenn nur { $player } zusieht.
+cli-play-input-ended = Die Eingabe endet vor der Partie.
+cli-play-no-number = Bitte wähle eine Nummer von 1 bis { $count }.
+cli-play-not-understood = „{ $text }“ ist weder eine Aktion noch ein Befehl.
+cli-play-nearest = Vielleicht meinst du { $texts }.
+cli-play-legal = Das ist erlaubt: { $action }.
+cli-play-illegal = Nein: { $reason }
+cli-play-undone = Deine letzte Entscheidung ist zurückgenommen.
+cli-play-not-undone = Hier lässt sich nichts zurücknehmen: Etwas wurde aufgedeckt, oder jemand anderes hat inzwischen entschieden.
+cli-play-save-where = Wohin? Zum Beispiel: save partie.jsonl
+cli-play-saved = Gespeichert in { $file }, { $count ->
+    [one] { $count } Aktion
+   *[other] { $count } Aktionen
+}.
+cli-play-help =
+    Eine Nummer: diese Aktion ausführen
+    Der Text einer Aktion („list“ zeigt ihn): diese Aktion ausführen
+    show: die Stellung noch einmal beschreiben
+    list: die möglichen Aktionen mit ihren Texten auflisten
+    why AKTION: sagen, warum eine Aktion möglich ist oder nicht, mit der Regel
+    undo: die letzte eigene Entscheidung zurücknehmen, wenn seither nichts aufgedeckt wurde
+    log oder log N: die letzten Ereignisse
+    save DATEI: die Partie speichern
+    rules KENNUNG: eine Regel lesen, etwa die von „why“ genannte
+    help: diese Liste
+    quit: die Partie verlassen
+
+cli-score = { $player }, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+cli-score-part = { $part } { $points }
+cli-result = { $count ->
+    [one] { $winners } gewinnt.
+   *[other] { $winners } teilen sich den Sieg.
+}
+
+## petteia simulate
+
+cli-simulate-progress = Partien
+cli-simulate-title = { $title }: { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+} mit { $seats } Spielern
+cli-simulate-seat = Platz
+cli-simulate-bot = Bot
+cli-simulate-wins = Siege
+cli-simulate-points = Punkte
+cli-simulate-interval = ± gibt das 95-%-Intervall an; ein geteilter Sieg zählt anteilig.
+cli-simulate-length = Länge: { $mean } ± { $margin } Entscheidungen, { $low } bis { $high }
+cli-simulate-unfinished = Nach { $limit } Aktionen aufgegeben: { $count ->
+    [one] { $count } Partie
+   *[other] { $count } Partien
+}
+cli-simulate-speed = Je Sekunde: { $decisions } Entscheidungen, davon { $choices } mit mehr als einer Möglichkeit; { $steps } Schritte mit Zufall
+cli-simulate-time = Zeit: { $seconds } s
+cli-coverage = Abdeckung: { $reached } von { $goals } Zielen erreicht
+cli-coverage-missing = nicht erreicht: { $goal }
+
+## petteia replay
+
+cli-replay-title = { $title } mit { $players }
+cli-replay-at = Nach { $number } von { $count ->
+    [one] { $count } Aktion
+   *[other] { $count } Aktionen
+}
+cli-replay-verified = Geprüft: { $title }, { $count ->
+    [one] { $count } Aktion
+   *[other] { $count } Aktionen
+}, Endzustand { $digest }
+
+## petteia rules
+
+cli-rule = { $id }: { $text }
+cli-rule-test = geprüft von { $test }
+
+## petteia edition
+
+cli-edition-good = { $file } ist in Ordnung: Ausgabe { $name } von { $title }, Prüfsumme { $digest }, Herkunft angegeben bei { $count ->
+    [one] { $count } Tabelle
+   *[other] { $count } Tabellen
+}.
+cli-edition-mistake = { $file }: { $mistake }
+cli-edition-bad = { $file }: { $count ->
+    [one] { $count } Fehler
+   *[other] { $count } Fehler
+}
+
+## petteia bench
+
+cli-bench-title = { $title } mit { $seats } Spielern
+cli-bench-random = Zufallsspiel je Sekunde: { $games } Partien, { $decisions } Entscheidungen, davon { $choices } mit mehr als einer Möglichkeit; { $steps } Schritte mit Zufall
+cli-bench-operation = { $operation } je Sekunde: { $rate }

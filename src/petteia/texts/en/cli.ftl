@@ -1,0 +1,150 @@
+# The petteia command.
+
+cli-error = Error: { $problem }
+cli-error-module = 'petteia { $command }' needs the package '{ $module }', which is not installed.
+cli-yes = yes
+cli-no = no
+
+## Help of the commands
+
+cli-help = Olympos, Elysium and The Oracle of Delphi: play, simulate, replay.
+cli-help-games = List the games and their options.
+cli-help-play = Play a whole game in the terminal.
+cli-help-simulate = Let bots play many games and sum up what came out.
+cli-help-replay = Tell, show or verify a recorded game.
+cli-help-rules = The numbered rules of a game, with the tests that cover each.
+cli-help-bench = Measure the engine on this machine.
+cli-help-edition = Edition files.
+cli-help-edition-check = Check an edition file and list every mistake in it.
+cli-help-serve = Serve tables for browsers.
+cli-help-tournament = Let bots play a tournament.
+cli-help-admin = Look after the stored games of a server.
+
+cli-help-game = The game's short name; 'petteia games' lists them.
+cli-help-language = The language; by default the system's.
+cli-help-option = An option of the game; may be given several times.
+cli-help-seed = The same seed gives the same game.
+cli-help-json = Print JSON, for programs.
+cli-help-seats = A number of players (you and bots), or one entry for each seat: human or a bot's name, as in Ada=human,random.
+cli-help-load = Go on with a saved game.
+cli-help-number-of-seats = How many players; by default as few as possible.
+cli-help-number-of-games = How many games.
+cli-help-bots = The bots, seat by seat; a shorter list is repeated.
+cli-help-jobs = How many processes play at the same time.
+cli-help-limit = Give a game up after so many actions.
+cli-help-coverage = Also report what the games have reached; fails if a goal is missing.
+cli-help-file = A saved game.
+cli-help-at = Show the position after so many actions.
+cli-help-verify = Only check that the record replays to the recorded end.
+cli-help-seat = Show what this player saw (1 is the first); by default what everybody saw.
+cli-help-rule = A rule's id such as OLY-4.5, or a section such as 4; by default all.
+cli-help-bench-games = Games to measure; by default all.
+cli-help-seconds = About how long to measure each thing.
+cli-help-edition-file = The edition file (TOML).
+cli-help-edition-game = The game; by default the one that the file names.
+
+## petteia games
+
+cli-games-line = { $id }: { $title }, { $low } to { $high } players
+cli-games-option = --option { $id }={ $default } { $name }
+
+## petteia play
+
+cli-bot-name = { $bot } { $number }
+cli-play-title = { $title } (seed { $seed })
+cli-play-players = At the table: { $players }
+cli-play-hint = Answer with a number or an action's text. 'help' lists the other commands.
+cli-play-ask = { $player }: { $question }
+cli-play-change-places = { $player } is next. Press Enter when only { $player } is looking.
+cli-play-input-ended = The input has ended before the game.
+cli-play-no-number = Please choose a number from 1 to { $count }.
+cli-play-not-understood = '{ $text }' is neither an action nor a command.
+cli-play-nearest = Perhaps you mean { $texts }.
+cli-play-legal = You may do that: { $action }.
+cli-play-illegal = No: { $reason }
+cli-play-undone = Your last decision is taken back.
+cli-play-not-undone = Nothing can be taken back: something was revealed, or somebody else has decided since.
+cli-play-save-where = Where to? For instance: save game.jsonl
+cli-play-saved = Saved as { $file }, { $count ->
+    [one] { $count } action
+   *[other] { $count } actions
+}.
+cli-play-help =
+    A number: take that action
+    An action's text ('list' shows them): take that action
+    show: describe the position again
+    list: list the possible actions again, with their texts
+    why ACTION: say why an action is possible or not, with the rule
+    undo: take back your last decision, if nothing was revealed since
+    log or log N: the last events
+    save FILE: save the game
+    rules ID: read a rule, for instance the one that 'why' names
+    help: this list
+    quit: leave the game
+
+cli-score = { $player }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+cli-score-part = { $part } { $points }
+cli-result = { $count ->
+    [one] { $winners } wins.
+   *[other] { $winners } share the victory.
+}
+
+## petteia simulate
+
+cli-simulate-progress = Games
+cli-simulate-title = { $title }: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} with { $seats } players
+cli-simulate-seat = Seat
+cli-simulate-bot = Bot
+cli-simulate-wins = Wins
+cli-simulate-points = Points
+cli-simulate-interval = ± gives the 95 % interval; a shared victory counts in parts.
+cli-simulate-length = Length: { $mean } ± { $margin } decisions, { $low } to { $high }
+cli-simulate-unfinished = Given up after { $limit } actions: { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+}
+cli-simulate-speed = Per second: { $decisions } decisions, of these { $choices } with more than one possibility; { $steps } steps with chance
+cli-simulate-time = Time: { $seconds } s
+cli-coverage = Coverage: { $reached } of { $goals } goals reached
+cli-coverage-missing = not reached: { $goal }
+
+## petteia replay
+
+cli-replay-title = { $title } with { $players }
+cli-replay-at = After { $number } of { $count ->
+    [one] { $count } action
+   *[other] { $count } actions
+}
+cli-replay-verified = Verified: { $title }, { $count ->
+    [one] { $count } action
+   *[other] { $count } actions
+}, final state { $digest }
+
+## petteia rules
+
+cli-rule = { $id }: { $text }
+cli-rule-test = tested by { $test }
+
+## petteia edition
+
+cli-edition-good = { $file } is in order: edition { $name } of { $title }, digest { $digest }, origin given for { $count ->
+    [one] { $count } table
+   *[other] { $count } tables
+}.
+cli-edition-mistake = { $file }: { $mistake }
+cli-edition-bad = { $file }: { $count ->
+    [one] { $count } mistake
+   *[other] { $count } mistakes
+}
+
+## petteia bench
+
+cli-bench-title = { $title } with { $seats } players
+cli-bench-random = random play per second: { $games } games, { $decisions } decisions, of these { $choices } with more than one possibility; { $steps } steps with chance
+cli-bench-operation = { $operation } per second: { $rate }

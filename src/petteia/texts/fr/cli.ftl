@@ -1,0 +1,150 @@
+# La commande petteia.
+
+cli-error = Erreur : { $problem }
+cli-error-module = « petteia { $command } » a besoin du paquet « { $module } », qui n’est pas installé.
+cli-yes = oui
+cli-no = non
+
+## Aide des commandes
+
+cli-help = Olympos, Elysium et L’Oracle de Delphes : jouer, simuler, revoir.
+cli-help-games = Liste les jeux et leurs options.
+cli-help-play = Joue une partie entière dans le terminal.
+cli-help-simulate = Fait jouer de nombreuses parties aux robots et résume les résultats.
+cli-help-replay = Raconte, montre ou vérifie une partie enregistrée.
+cli-help-rules = Les règles numérotées d’un jeu, avec les tests qui couvrent chacune.
+cli-help-bench = Mesure la vitesse du moteur sur cette machine.
+cli-help-edition = Fichiers d’édition.
+cli-help-edition-check = Vérifie un fichier d’édition et signale chaque erreur.
+cli-help-serve = Ouvre des tables pour les navigateurs.
+cli-help-tournament = Fait jouer un tournoi aux robots.
+cli-help-admin = Gère les parties conservées par un serveur.
+
+cli-help-game = Le nom court du jeu ; « petteia games » en donne la liste.
+cli-help-language = La langue ; par défaut, celle du système.
+cli-help-option = Une option du jeu ; peut être répétée.
+cli-help-seed = La même graine donne la même partie.
+cli-help-json = Affiche du JSON, pour les programmes.
+cli-help-seats = Un nombre de joueurs (vous et des robots), ou une entrée par place : human ou le nom d’un robot, par exemple Ada=human,random.
+cli-help-load = Reprend une partie enregistrée.
+cli-help-number-of-seats = Combien de joueurs ; par défaut, le moins possible.
+cli-help-number-of-games = Combien de parties.
+cli-help-bots = Les robots, place par place ; une liste plus courte est répétée.
+cli-help-jobs = Combien de processus jouent en même temps.
+cli-help-limit = Abandonne une partie après ce nombre d’actions.
+cli-help-coverage = Indique aussi ce que les parties ont atteint ; échoue s’il manque un objectif.
+cli-help-file = Une partie enregistrée.
+cli-help-at = Montre la position après ce nombre d’actions.
+cli-help-verify = Vérifie seulement que l’enregistrement mène à la fin notée.
+cli-help-seat = Montre ce que ce joueur a vu (1 est le premier) ; par défaut, ce que tous ont vu.
+cli-help-rule = L’identifiant d’une règle, comme OLY-4.5, ou une section, comme 4 ; par défaut, toutes.
+cli-help-bench-games = Les jeux à mesurer ; par défaut, tous.
+cli-help-seconds = Durée approximative de chaque mesure.
+cli-help-edition-file = Le fichier d’édition (TOML).
+cli-help-edition-game = Le jeu ; par défaut, celui que le fichier nomme.
+
+## petteia games
+
+cli-games-line = { $id } : { $title }, de { $low } à { $high } joueurs
+cli-games-option = --option { $id }={ $default } { $name }
+
+## petteia play
+
+cli-bot-name = { $bot } { $number }
+cli-play-title = { $title } (graine { $seed })
+cli-play-players = Autour de la table : { $players }
+cli-play-hint = Répondez par un numéro ou par le texte d’une action. « help » donne les autres commandes.
+cli-play-ask = { $player } : { $question }
+cli-play-change-places = Au tour de { $player }. Appuyez sur Entrée quand personne d’autre ne regarde que { $player }.
+cli-play-input-ended = L’entrée s’est terminée avant la partie.
+cli-play-no-number = Choisissez un numéro de 1 à { $count }.
+cli-play-not-understood = « { $text } » n’est ni une action ni une commande.
+cli-play-nearest = Peut-être voulez-vous dire { $texts }.
+cli-play-legal = C’est permis : { $action }.
+cli-play-illegal = Non : { $reason }
+cli-play-undone = Votre dernière décision est annulée.
+cli-play-not-undone = Rien ne peut être annulé : quelque chose a été révélé, ou quelqu’un d’autre a décidé depuis.
+cli-play-save-where = Où ? Par exemple : save partie.jsonl
+cli-play-saved = Enregistré dans { $file }, { $count ->
+    [one] { $count } action
+   *[other] { $count } actions
+}.
+cli-play-help =
+    Un numéro : faire cette action
+    Le texte d’une action (« list » les montre) : faire cette action
+    show : décrire de nouveau la position
+    list : lister de nouveau les actions possibles, avec leurs textes
+    why ACTION : dire pourquoi une action est possible ou non, avec la règle
+    undo : annuler votre dernière décision, si rien n’a été révélé depuis
+    log ou log N : les derniers événements
+    save FICHIER : enregistrer la partie
+    rules ID : lire une règle, par exemple celle que « why » nomme
+    help : cette liste
+    quit : quitter la partie
+
+cli-score = { $player }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+cli-score-part = { $part } { $points }
+cli-result = { $count ->
+    [one] { $winners } gagne.
+   *[other] { $winners } se partagent la victoire.
+}
+
+## petteia simulate
+
+cli-simulate-progress = Parties
+cli-simulate-title = { $title } : { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} à { $seats } joueurs
+cli-simulate-seat = Place
+cli-simulate-bot = Robot
+cli-simulate-wins = Victoires
+cli-simulate-points = Points
+cli-simulate-interval = ± donne l’intervalle à 95 % ; une victoire partagée compte en parts.
+cli-simulate-length = Longueur : { $mean } ± { $margin } décisions, de { $low } à { $high }
+cli-simulate-unfinished = Abandonnées après { $limit } actions : { $count ->
+    [one] { $count } partie
+   *[other] { $count } parties
+}
+cli-simulate-speed = Par seconde : { $decisions } décisions, dont { $choices } avec plus d’une possibilité ; { $steps } étapes avec le hasard
+cli-simulate-time = Durée : { $seconds } s
+cli-coverage = Couverture : { $reached } objectifs atteints sur { $goals }
+cli-coverage-missing = pas atteint : { $goal }
+
+## petteia replay
+
+cli-replay-title = { $title } avec { $players }
+cli-replay-at = Après { $number } sur { $count ->
+    [one] { $count } action
+   *[other] { $count } actions
+}
+cli-replay-verified = Vérifié : { $title }, { $count ->
+    [one] { $count } action
+   *[other] { $count } actions
+}, état final { $digest }
+
+## petteia rules
+
+cli-rule = { $id } : { $text }
+cli-rule-test = testé par { $test }
+
+## petteia edition
+
+cli-edition-good = { $file } est en ordre : édition { $name } de { $title }, empreinte { $digest }, origine indiquée pour { $count ->
+    [one] { $count } table
+   *[other] { $count } tables
+}.
+cli-edition-mistake = { $file } : { $mistake }
+cli-edition-bad = { $file } : { $count ->
+    [one] { $count } erreur
+   *[other] { $count } erreurs
+}
+
+## petteia bench
+
+cli-bench-title = { $title } à { $seats } joueurs
+cli-bench-random = jeu au hasard par seconde : { $games } parties, { $decisions } décisions, dont { $choices } avec plus d’une possibilité ; { $steps } étapes avec le hasard
+cli-bench-operation = { $operation } par seconde : { $rate }

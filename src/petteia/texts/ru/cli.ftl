@@ -1,0 +1,159 @@
+# Команда petteia.
+
+cli-error = Ошибка: { $problem }
+cli-error-module = Для «petteia { $command }» нужен пакет «{ $module }», а он не установлен.
+cli-yes = да
+cli-no = нет
+
+## Справка по командам
+
+cli-help = «Олимп», «Элизий» и «Дельфийский оракул»: играть, моделировать, пересматривать.
+cli-help-games = Показать игры и их настройки.
+cli-help-play = Сыграть целую партию в терминале.
+cli-help-simulate = Дать ботам сыграть много партий и подвести итог.
+cli-help-replay = Рассказать, показать или проверить записанную партию.
+cli-help-rules = Пронумерованные правила игры и тесты, которые проверяют каждое.
+cli-help-bench = Измерить скорость на этой машине.
+cli-help-edition = Файлы изданий.
+cli-help-edition-check = Проверить файл издания и перечислить все ошибки.
+cli-help-serve = Открыть столы для браузеров.
+cli-help-tournament = Провести турнир ботов.
+cli-help-admin = Работа с партиями, сохранёнными на сервере.
+
+cli-help-game = Краткое имя игры; список даёт «petteia games».
+cli-help-language = Язык; по умолчанию язык системы.
+cli-help-option = Настройка игры; можно указать несколько раз.
+cli-help-seed = Одно и то же зерно даёт одну и ту же партию.
+cli-help-json = Вывести JSON для программ.
+cli-help-seats = Число игроков (вы и боты) или запись для каждого места: human либо имя бота, например Ada=human,random.
+cli-help-load = Продолжить сохранённую партию.
+cli-help-number-of-seats = Сколько игроков; по умолчанию как можно меньше.
+cli-help-number-of-games = Сколько партий.
+cli-help-bots = Боты по местам; короткий список повторяется.
+cli-help-jobs = Сколько процессов играют одновременно.
+cli-help-limit = Прекратить партию после стольких действий.
+cli-help-coverage = Сообщить также, что встретилось в партиях; недостающая цель считается неудачей.
+cli-help-file = Сохранённая партия.
+cli-help-at = Показать положение после стольких действий.
+cli-help-verify = Только проверить, что запись приводит к записанному концу.
+cli-help-seat = Показать то, что видел этот игрок (1 — первый); по умолчанию то, что видели все.
+cli-help-rule = Номер правила, например OLY-4.5, или раздел, например 4; по умолчанию все.
+cli-help-bench-games = Какие игры измерять; по умолчанию все.
+cli-help-seconds = Сколько примерно длится каждое измерение.
+cli-help-edition-file = Файл издания (TOML).
+cli-help-edition-game = Игра; по умолчанию та, что названа в файле.
+
+## petteia games
+
+cli-games-line = { $id }: { $title }, игроков от { $low } до { $high }
+cli-games-option = --option { $id }={ $default } { $name }
+
+## petteia play
+
+cli-bot-name = { $bot } { $number }
+cli-play-title = { $title } (зерно { $seed })
+cli-play-players = За столом: { $players }
+cli-play-hint = Отвечайте номером или текстом действия. Остальные команды покажет «help».
+cli-play-ask = { $player }: { $question }
+cli-play-change-places = Ходит { $player }. Нажмите Enter, когда на экран смотрит только { $player }.
+cli-play-input-ended = Ввод закончился раньше партии.
+cli-play-no-number = Выберите номер от 1 до { $count }.
+cli-play-not-understood = «{ $text }» — не действие и не команда.
+cli-play-nearest = Возможно, вы имели в виду { $texts }.
+cli-play-legal = Это можно: { $action }.
+cli-play-illegal = Нельзя: { $reason }
+cli-play-undone = Ваше последнее решение отменено.
+cli-play-not-undone = Отменить нечего: что-то открылось или решение уже за кем-то другим.
+cli-play-save-where = Куда? Например: save partiya.jsonl
+cli-play-saved = Сохранено в { $file }, { $count ->
+    [one] { $count } действие
+    [few] { $count } действия
+   *[many] { $count } действий
+}.
+cli-play-help =
+    Номер: выполнить это действие
+    Текст действия (его показывает «list»): выполнить это действие
+    show: ещё раз описать положение
+    list: ещё раз перечислить возможные действия, с их текстами
+    why ДЕЙСТВИЕ: объяснить, почему действие возможно или нет, с правилом
+    undo: отменить своё последнее решение, если с тех пор ничего не открылось
+    log или log N: последние события
+    save ФАЙЛ: сохранить партию
+    rules НОМЕР: прочесть правило, например названное командой «why»
+    help: этот список
+    quit: выйти из партии
+
+cli-score = { $player }, { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+cli-score-part = { $part } { $points }
+cli-result = { $count ->
+    [one] Победитель: { $winners }.
+    [few] Победу делят { $winners }.
+   *[many] Победу делят { $winners }.
+}
+
+## petteia simulate
+
+cli-simulate-progress = Партии
+cli-simulate-title = { $title }: { $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+   *[many] { $games } партий
+}, игроков: { $seats }
+cli-simulate-seat = Место
+cli-simulate-bot = Бот
+cli-simulate-wins = Победы
+cli-simulate-points = Очки
+cli-simulate-interval = ± означает 95-процентный интервал; общая победа делится поровну.
+cli-simulate-length = Длина: { $mean } ± { $margin } решений, от { $low } до { $high }
+cli-simulate-unfinished = Прекращено после { $limit } действий: { $count ->
+    [one] { $count } партия
+    [few] { $count } партии
+   *[many] { $count } партий
+}
+cli-simulate-speed = В секунду: решений { $decisions }, из них с выбором { $choices }; шагов вместе со случайными { $steps }
+cli-simulate-time = Время: { $seconds } с
+cli-coverage = Охват: достигнуто целей { $reached } из { $goals }
+cli-coverage-missing = не достигнуто: { $goal }
+
+## petteia replay
+
+cli-replay-title = { $title }, играют { $players }
+cli-replay-at = После { $number } из { $count ->
+    [one] { $count } действия
+    [few] { $count } действий
+   *[many] { $count } действий
+}
+cli-replay-verified = Проверено: { $title }, { $count ->
+    [one] { $count } действие
+    [few] { $count } действия
+   *[many] { $count } действий
+}, конечное состояние { $digest }
+
+## petteia rules
+
+cli-rule = { $id }: { $text }
+cli-rule-test = проверяет { $test }
+
+## petteia edition
+
+cli-edition-good = { $file } в порядке: издание { $name }, игра «{ $title }», отпечаток { $digest }, источник указан в { $count ->
+    [one] { $count } таблице
+    [few] { $count } таблицах
+   *[many] { $count } таблицах
+}.
+cli-edition-mistake = { $file }: { $mistake }
+cli-edition-bad = { $file }: { $count ->
+    [one] { $count } ошибка
+    [few] { $count } ошибки
+   *[many] { $count } ошибок
+}
+
+## petteia bench
+
+cli-bench-title = { $title }, игроков: { $seats }
+cli-bench-random = случайная игра в секунду: партий { $games }, решений { $decisions }, из них с выбором { $choices }; шагов вместе со случайными { $steps }
+cli-bench-operation = { $operation } в секунду: { $rate }

@@ -1,0 +1,185 @@
+"""games, simulate, replay, rules, bench, edition check."""
+
+from __future__ import annotations
+
+import pytest
+
+import petteia
+from petteia.cli import main
+
+pytestmark = pytest.mark.usefixtures("pebbles")
+
+
+@pytest.fixture
+def record(tmp_path):
+    file = tmp_path / "game.jsonl"
+    petteia.play("pebbles", ["random", "random"], seed=3).save(file)
+    return file
+
+
+def test_simulate_sums_up(run):
+    result = run("simulate", "pebbles", "--seats", "3", "--games", "20", "--seed", "5")
+    assert result.exit_code == 0
+    lines = result.stdout.splitlines()
+    assert lines[0] == "Pebbles: 20 games with 3 players"
+    assert lines[2].split() == ["Seat", "Bot", "Wins", "Points"]
+    assert [line.split()[:2] for line in lines[3:6]] == [["1", "random"], ["2", "random"], ["3", "random"]]
+    assert result.stderr == ""
+
+
+def test_simulate_counts_right(run, read_json):
+    result = run("simulate", "pebbles", "--games", "30", "--seed", "s", "--json", "-o", "heap=4")
+    found = read_json(result.stdout)
+    assert found["games"] == 30
+    assert found["unfinished"] == 0
+    assert sum(player["wins"]["mean"] for player in found["players"]) == pytest.approx(1)
+    assert found["decisions"] >= found["choices"] > 0
+    assert found["steps"] >= found["decisions"]
+    assert found["length"]["mean"] == pytest.approx(found["decisions"] / 30)
+    # Heap 4, and every roll at 3 adds 1 or 2: all of it is taken in the end.
+    assert sum(player["score"]["mean"] for player in found["players"]) >= 4
+
+
+def test_simulate_gives_the_same_games_in_any_number_of_processes(monkeypatch):
+    from concurrent.futures import ThreadPoolExecutor
+
+    from petteia.cli import tally
+
+    # Threads stand in for processes, which would not know Pebbles; the parts are the same.
+    monkeypatch.setattr(tally, "ProcessPoolExecutor", lambda jobs, _context: ThreadPoolExecutor(jobs))
+    plan = tally.Plan("pebbles", 2, {}, ("random", "random"), "7", 40)
+    done: list[int] = []
+    one, two = tally.play_all(plan, 1, done.append), tally.play_all(plan, 2, done.append)
+    assert sum(done) == 80
+    assert [s.mean for s in one.scores] == pytest.approx([s.mean for s in two.scores])
+    assert [s.margin for s in one.scores] == pytest.approx([s.margin for s in two.scores])
+    assert (one.decisions, one.choices, one.steps) == (two.decisions, two.choices, two.steps)
+
+
+def test_simulate_reports_coverage_and_fails_for_a_missing_goal(run, read_json):
+    result = run("simulate", "pebbles", "--games", "30", "--coverage")
+    assert result.exit_code == 1
+    assert "Coverage: 2 of 3 goals reached" in result.stdout
+    assert "not reached: end:never" in result.stdout
+    found = read_json(run("simulate", "pebbles", "--games", "30", "--coverage", "--json").stdout)
+    assert found["coverage"]["missing"] == ["end:never"]
+    assert found["coverage"]["reached"]["end:empty"] == 30
+
+
+def test_simulate_gives_up_at_the_limit(run, read_json):
+    found = read_json(run("simulate", "pebbles", "--games", "3", "--limit", "1", "--json").stdout)
+    assert (found["games"], found["unfinished"], found["steps"]) == (3, 3, 3)
+    assert (
+        "Given up after 1 actions: 3 games"
+        in run("simulate", "pebbles", "--games", "3", "--limit", "1").stdout
+    )
+
+
+def test_a_fault_in_a_simulated_game_says_which_game_it_was(monkeypatch):
+    from tests.texts.pebbles import Turn
+
+    from petteia.cli import tally
+
+    def broken(self, state, top, action):
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(Turn, "run", broken)
+    with pytest.raises(ZeroDivisionError) as caught:
+        tally.play_some(tally.Plan("pebbles", 2, {}, ("random", "random"), "x", 5), 3, 5)
+    assert caught.value.__notes__ == ["in game 3 of seed 'x' (pebbles, 2 seats)"]
+
+
+def test_replay_tells_the_game(run, record):
+    result = run("replay", record)
+    assert result.exit_code == 0
+    assert result.stdout.startswith("Pebbles with Player 1 and Player 2\n")
+    assert "takes" in result.stdout
+    assert "wins." in result.stdout or "share the victory." in result.stdout
+
+
+def test_replay_at_a_position(run, record):
+    result = run("replay", record, "--at", "0")
+    assert "heap: 7" in result.stdout
+    assert "Player 1: Take pebbles" in result.stdout
+    wrong = run("replay", record, "--at", "999")
+    assert (wrong.exit_code, wrong.stderr.count("\n")) == (1, 1)
+    assert run("replay", record, "--seat", "3").exit_code == 2
+
+
+def test_replay_verifies_and_refuses_an_edited_file(run, record):
+    state = petteia.Record.load(record).at(len(petteia.Record.load(record).entries))
+    result = run("replay", record, "--verify")
+    assert result.exit_code == 0
+    assert state.digest() in result.stdout
+    record.write_text(record.read_text().replace('"take 1"', '"take 2"', 1))
+    edited = run("replay", record, "--verify")
+    assert edited.exit_code == 1
+    assert "edited or out of order" in edited.stderr
+
+
+def test_a_game_saved_in_the_terminal_verifies(run, tmp_path):
+    file = tmp_path / "saved.jsonl"
+    run("play", "pebbles", "--seats", "human,human", lines=["1", "look", "1", f"save {file}", "quit"])
+    assert run("replay", file, "--verify").exit_code == 0
+
+
+def test_rules_with_their_tests(run, read_json):
+    result = run("rules", "pebbles")
+    lines = result.stdout.splitlines()
+    assert [line.partition(":")[0] for line in lines if not line.startswith(" ")] == [
+        "PEB-1.1",
+        "PEB-1.10",
+        "PEB-2.1",
+        "PEB-R1",
+    ]
+    assert "  tested by tests/test_pebbles.py::test_few" in lines
+    for way in ("PEB-1.1", "peb-1.1", "1.1"):
+        found = read_json(run("rules", "pebbles", way, "--json").stdout)
+        assert [rule["id"] for rule in found] == ["PEB-1.1"]
+    section = read_json(run("rules", "pebbles", "1", "--json").stdout)
+    assert [rule["id"] for rule in section] == ["PEB-1.1", "PEB-1.10"]
+
+
+def test_edition_check(run, tmp_path):
+    file = tmp_path / "mine.toml"
+    file.write_text('edition = "mine"\nsize = 3\nsource = "own copy"\n')
+    good = run("edition", "check", file, "--game", "pebbles")
+    assert good.exit_code == 0
+    assert "edition mine of Pebbles" in good.stdout
+    assert "1 table" in good.stdout
+    file.write_text('edition = "mine"\nsize = 33\ncolour = "red"\n')
+    bad = run("edition", "check", file, "--game", "pebbles")
+    assert (bad.exit_code, bad.stdout) == (1, "")
+    lines = bad.stderr.splitlines()
+    assert len(lines) == 3
+    assert all(str(file) in line for line in lines)
+    assert "key 'size'" in lines[0]
+    assert "'colour'" in lines[1]
+    unnamed = run("edition", "check", file)
+    assert (unnamed.exit_code, unnamed.stderr.count("\n")) == (2, 1)
+    file.write_text("edition = ")
+    assert run("edition", "check", file).exit_code == 1
+
+
+def test_commands_of_other_packages_are_imported_only_when_called(run, monkeypatch):
+    called = []
+
+    def tournament(rounds: int = 3) -> None:
+        called.append(rounds)
+
+    module = type("Module", (), {"tournament": staticmethod(tournament)})
+    monkeypatch.setattr(main, "import_module", lambda name: module)
+    assert run("tournament", "--rounds", "5").exit_code == 0
+    assert called == [5]
+    wrong = run("tournament", "--round", "5")
+    assert (wrong.exit_code, wrong.stderr.count("\n")) == (2, 1)
+
+
+def test_a_command_whose_package_is_missing_says_so(run, monkeypatch):
+    def missing(name):
+        raise ModuleNotFoundError(name="openskill")
+
+    monkeypatch.setattr(main, "import_module", missing)
+    result = run("tournament")
+    assert (result.exit_code, result.stderr.count("\n")) == (2, 1)
+    assert "'openskill'" in result.stderr

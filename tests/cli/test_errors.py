@@ -1,0 +1,66 @@
+"""A user's mistake is one readable line on stderr and the right exit code."""
+
+from __future__ import annotations
+
+import pytest
+
+pytestmark = pytest.mark.usefixtures("pebbles")
+
+
+@pytest.mark.parametrize(
+    ("args", "words"),
+    [
+        (["play"], "Missing argument 'GAME'"),
+        (["play", "chess"], "one of olympos, elysium, delphi"),
+        (["nonsense"], "No such command 'nonsense'"),
+        (["games", "--wrong"], "No such option"),
+        (["games", "--language", "la"], "one of en, de, fr, ru"),
+        (["play", "pebbles", "--seats", "7"], "2 to 3 players"),
+        (["play", "pebbles", "--seats", "human,nobody"], "one of "),
+        (["play", "pebbles", "--option", "heap"], "name=value"),
+        (["play", "pebbles", "--option", "heap=99"], "a whole number from 4 to 9"),
+        (["play", "pebbles", "--option", "size=1"], "heap, mood"),
+        (["play", "pebbles", "--option", "mood=sad"], "calm, wild"),
+        (["simulate", "pebbles", "--bots", "nobody"], "one of "),
+        (["simulate", "pebbles", "--bots", "random,random,random"], "at most 2 bots"),
+        (["simulate", "pebbles", "--seats", "9"], "2 to 3 players"),
+        (["simulate", "pebbles", "--games", "0"], "--games"),
+        (["rules", "pebbles", "9.9"], "a rule's id, such as"),
+        (["bench", "chess"], "one of olympos"),
+        (["edition", "check", "no-such-file.toml", "--game", "pebbles"], "readable edition file"),
+    ],
+)
+def test_bad_usage(run, args, words):
+    result = run(*args)
+    assert result.exit_code == 2
+    assert result.stdout == ""
+    assert result.stderr.startswith("Error: ")
+    assert result.stderr.count("\n") == 1
+    assert words in result.stderr
+
+
+def test_the_message_is_in_the_language_that_was_asked_for(run):
+    assert run("play", "chess", "--language", "de").stderr.startswith("Fehler: ")
+    assert run("play", "chess", "--language=ru").stderr.startswith("Ошибка: ")
+
+
+@pytest.mark.parametrize("content", ["", "hello\n", '{"petteia": "record", "format": 1}\n'])
+def test_a_file_that_is_no_record_is_a_failure(run, tmp_path, content):
+    file = tmp_path / "game.jsonl"
+    file.write_text(content)
+    result = run("replay", file)
+    assert (result.exit_code, result.stdout, result.stderr.count("\n")) == (1, "", 1)
+    assert str(file) in result.stderr
+
+
+def test_a_missing_file_is_a_failure(run, tmp_path):
+    result = run("replay", tmp_path / "none.jsonl", "--verify")
+    assert result.exit_code == 1
+    assert "cannot be read" in result.stderr
+
+
+def test_without_a_command_the_help_is_shown(run):
+    result = run()
+    assert result.exit_code == 2
+    assert "simulate" in result.output
+    assert run("--help").exit_code == 0

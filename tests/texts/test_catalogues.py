@@ -1,0 +1,180 @@
+"""The catalogues hold exactly the messages and arguments that the code uses, in all four languages."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections import defaultdict
+from collections.abc import Iterator
+from itertools import product
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import petteia
+from petteia.kernel import Game
+from petteia.texts import LANGUAGES, Texts
+from petteia.texts.store import FOLDERS, split
+
+from . import pebbles
+from .checks import KERNEL_MESSAGES, Parsed, argument_kinds, mistakes, rule_messages
+
+ROOT = Path(__file__).parents[2]
+RULE_ID = re.compile(r"^(?:- )?\**((?:OLY|ELY|DEL)-[A-Za-z0-9.-]*[A-Za-z0-9])\b", re.MULTILINE)
+
+
+def rules_of(game: str) -> list[str]:
+    """The ids of docs/rules/<game>.md, in their order."""
+    return RULE_ID.findall((ROOT / "docs" / "rules" / f"{game}.md").read_text(encoding="utf-8"))
+
+
+def expected_of(game: Game) -> dict[str, set[str]]:
+    return {**game.message_ids(), **rule_messages(game, rules_of(game.id))}
+
+
+# ---- the kernel's and the command's messages ---------------------------------------------------
+
+
+def cli_messages() -> dict[str, set[str]]:
+    """Every ``"cli-..."`` in the command's source, with the arguments it is called with."""
+    found: dict[str, set[str]] = {}
+    for path in [*(ROOT / "src/petteia/cli").rglob("*.py"), *(ROOT / "bench").rglob("*.py")]:
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant) and re.fullmatch(r"cli-[a-z0-9-]+", str(node.value)):
+                found.setdefault(str(node.value), set())
+            if isinstance(node, ast.Call) and node.args and isinstance(node.args[0], ast.Constant):
+                identity = str(node.args[0].value)
+                if identity.startswith("cli-"):
+                    names = {keyword.arg for keyword in node.keywords if keyword.arg}
+                    found.setdefault(identity, set()).update(names)
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_kernels_catalogue(language):
+    assert mistakes(Parsed(language, "kernel"), KERNEL_MESSAGES) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_commands_catalogue(language):
+    assert mistakes(Parsed(language, "cli"), cli_messages()) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_there_is_no_catalogue_that_nobody_uses(language):
+    names = {path.stem.partition("-")[0] for path in (FOLDERS[0] / language).iterdir()}
+    assert names == {"kernel", "cli", *petteia.GAMES}
+
+
+# ---- the games ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", petteia.GAMES)
+def test_a_games_catalogue(name, language):
+    game = petteia.game(name)
+    assert mistakes(Parsed(language, name), expected_of(game), game) == []
+
+
+@pytest.mark.parametrize("name", petteia.GAMES)
+def test_explanations_exist_in_all_languages_or_in_none(name):
+    found: dict[tuple[str, str], set[str]] = defaultdict(set)
+    for language in LANGUAGES:
+        for identity, attributes in Parsed(language, name).attributes.items():
+            for attribute in attributes & {"about", "help"}:
+                found[identity, attribute].add(language)
+    assert {key: langs for key, langs in found.items() if len(langs) < len(LANGUAGES)} == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", petteia.GAMES)
+def test_every_message_of_a_game_can_be_rendered(name, language):
+    render_all(petteia.game(name), language, expected_of(petteia.game(name)))
+
+
+def render_all(game: Game, language: str, expected: dict[str, set[str]]) -> None:
+    """Render every message with every kind of value that its arguments can have."""
+    texts = Texts(language, strict=True)
+    kinds = argument_kinds(game)
+    for identity, names in expected.items():
+        if identity in kinds:
+            for given in _samples(game, kinds[identity]):
+                _check(texts._declared(game, identity, kinds[identity], given, ["Ada", "Bo"]), identity)
+        else:
+            store = texts._catalogue(identity)
+            variables = {v: 2 if v in names else "X" for v in store.variables(identity)}
+            _check(texts.text(identity, **variables), identity)
+            for attribute in store.attributes(identity):
+                _check(texts.attribute(identity, attribute), identity)
+
+
+def _check(text: str, identity: str) -> None:
+    assert text.strip(), identity
+    assert not re.search(r"\{|\}|\$|[\u2068\u2069]", text), f"{identity}: {text}"
+
+
+def _samples(game: Game, kinds: dict[str, str]) -> Iterator[dict[str, Any]]:
+    """Every value of each argument at least once, the longest list deciding how many samples there are."""
+    values = {name: _values(game, kind) for name, kind in kinds.items()}
+    for number in range(max((len(v) for v in values.values()), default=1)):
+        yield {name: of[number % len(of)] for name, of in values.items()}
+
+
+def _values(game: Game, kind: str) -> list[Any]:
+    if kind.startswith("list:"):
+        inner = _values(game, kind[5:])
+        return [inner[:1], inner[:3], []]
+    if kind == "seat":
+        return [0, 1]
+    if kind == "number":
+        return [0, 1, 2, 5, 21]
+    if kind == "ask":
+        return [step.name for step in game.steps if step.asks]
+    if kind in game.components:
+        return list(game.components[kind])
+    return ["text"]
+
+
+def test_files_are_split_into_the_entries_that_the_parser_finds():
+    for language, name in product(LANGUAGES, ["kernel", "cli", *petteia.GAMES]):
+        for path in (FOLDERS[0] / language).glob(f"{name}*.ftl"):
+            parsed = Parsed(language, path.stem)
+            assert set(split(path.read_text(encoding="utf-8"))) == set(parsed.parts), path
+
+
+# ---- the checks themselves ---------------------------------------------------------------------
+
+GOOD = (pebbles.CATALOGUES / "en" / "pebbles.ftl").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_catalogues_of_pebbles_are_in_order(language):
+    parsed = Parsed(language, "pebbles", pebbles.CATALOGUES)
+    assert mistakes(parsed, pebbles.GAME.message_ids(), pebbles.GAME) == []
+    render_all(pebbles.GAME, language, pebbles.GAME.message_ids())
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "found"),
+    [
+        ("pebbles-ask-roll = The die is rolled.\n", "", "pebbles-ask-roll is missing"),
+        ("pebbles-title", "pebbles-name = X\npebbles-title", "pebbles-name is not used"),
+        ("pebbles-title", "-brand = X\npebbles-title", "-brand is not used"),
+        ("= Pebbles\npebbles-blurb", "= { -brand }\npebbles-blurb", "-brand is referred to"),
+        ("shows { $number }", "shows { $dots }", "there is no argument $dots"),
+        ("adds { $number }", "adds some", "does not use $number"),
+        ("The charm is { $charm-the }", "The charm is { $charm-gen }", "have no form 'gen'"),
+        ("    .the = the { pebbles-charm-moon-2 }\n", "", "have different forms"),
+        ("[one] is only", "[two] is only", "needs the forms one, other"),
+        ("pebbles-title = Pebbles", "pebbles-title = Pebbles\nnonsense here", "not Fluent"),
+        ("pebbles-title = Pebbles", "pebbles-title = A\npebbles-title = B", "occurs twice"),
+        ("pebbles-title = Pebbles", "pebbles-title =\n    .help = X", "has no text of its own"),
+    ],
+)
+def test_faults_are_found(tmp_path, old, new, found):
+    assert old in GOOD
+    (tmp_path / "en").mkdir()
+    (tmp_path / "en" / "pebbles.ftl").write_text(GOOD.replace(old, new, 1), encoding="utf-8")
+    report = mistakes(Parsed("en", "pebbles", tmp_path), pebbles.GAME.message_ids(), pebbles.GAME)
+    assert any(found in line for line in report), report
