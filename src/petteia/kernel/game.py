@@ -54,6 +54,12 @@ class Setup:
         text = json.dumps(identity, sort_keys=True, separators=(",", ":"))
         self.digest = hashlib.blake2b(text.encode(), digest_size=16).digest()
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Setup) and self.digest == other.digest
+
+    def __hash__(self) -> int:
+        return hash(self.digest)
+
     def check_viewer(self, viewer: int | None) -> None:
         """ValueError unless the viewer is a seat of this table or None."""
         if viewer is not None and not 0 <= viewer < self.seats:
