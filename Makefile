@@ -61,7 +61,7 @@ pytest: $(VENV)/.dev client ## Run the Python tests (ARGS="-k delphi")
 	$(BIN)/pytest -n $(WORKERS) $(ARGS)
 
 bench: $(VENV)/.bench ## Measure the figures we publish, and our peers' in the same run
-	$(PY) -m bench $(ARGS)
+	$(PY) -m bench --peer all $(ARGS)
 
 docs: $(VENV)/.dev ## Run the examples in README and docs
 	$(BIN)/pytest -q --doctest-glob='*.md' README.md $(wildcard docs) || [ $$? -eq 5 ]

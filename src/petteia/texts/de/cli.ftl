@@ -148,3 +148,9 @@ cli-edition-bad = { $file }: { $count ->
 cli-bench-title = { $title } mit { $seats } Spielern
 cli-bench-random = Zufallsspiel je Sekunde: { $games } Partien, { $decisions } Entscheidungen, davon { $choices } mit mehr als einer Möglichkeit; { $steps } Schritte mit Zufall
 cli-bench-operation = { $operation } je Sekunde: { $rate }
+cli-bench-peer = { $title } neben { $peer }, { $rounds } Runden im Wechsel
+cli-bench-ratio = { $what ->
+    [decisions] Entscheidungen
+    [choices] Entscheidungen mit mehr als einer Möglichkeit
+   *[copies] Kopien
+} je Sekunde: { $ours } gegen { $theirs }, Verhältnis { $ratio }

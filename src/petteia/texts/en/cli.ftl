@@ -148,3 +148,9 @@ cli-edition-bad = { $file }: { $count ->
 cli-bench-title = { $title } with { $seats } players
 cli-bench-random = random play per second: { $games } games, { $decisions } decisions, of these { $choices } with more than one possibility; { $steps } steps with chance
 cli-bench-operation = { $operation } per second: { $rate }
+cli-bench-peer = { $title } beside { $peer }, { $rounds } rounds in turns
+cli-bench-ratio = { $what ->
+    [decisions] decisions
+    [choices] decisions with more than one possibility
+   *[copies] copies
+} per second: { $ours } against { $theirs }, ratio { $ratio }

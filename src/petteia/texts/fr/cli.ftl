@@ -148,3 +148,9 @@ cli-edition-bad = { $file } : { $count ->
 cli-bench-title = { $title } à { $seats } joueurs
 cli-bench-random = jeu au hasard par seconde : { $games } parties, { $decisions } décisions, dont { $choices } avec plus d’une possibilité ; { $steps } étapes avec le hasard
 cli-bench-operation = { $operation } par seconde : { $rate }
+cli-bench-peer = { $title } à côté de { $peer }, { $rounds } tours en alternance
+cli-bench-ratio = { $what ->
+    [decisions] décisions
+    [choices] décisions avec plus d’une possibilité
+   *[copies] copies
+} par seconde : { $ours } contre { $theirs }, rapport { $ratio }

@@ -157,3 +157,9 @@ cli-edition-bad = { $file }: { $count ->
 cli-bench-title = { $title }, игроков: { $seats }
 cli-bench-random = случайная игра в секунду: партий { $games }, решений { $decisions }, из них с выбором { $choices }; шагов вместе со случайными { $steps }
 cli-bench-operation = { $operation } в секунду: { $rate }
+cli-bench-peer = { $title } рядом с { $peer }, раундов по очереди: { $rounds }
+cli-bench-ratio = { $what ->
+    [decisions] решений
+    [choices] решений с выбором
+   *[copies] копий
+} в секунду: { $ours } против { $theirs }, отношение { $ratio }

@@ -1,0 +1,70 @@
+"""catanatron: an engine for Settlers-like games in plain Python, with four players that choose at random."""
+
+from __future__ import annotations
+
+import importlib.metadata
+import random
+from time import perf_counter
+
+from catanatron.game import TURNS_LIMIT, Game
+from catanatron.models.player import Color, RandomPlayer
+
+from petteia.cli.measure import SAMPLE, Count
+
+COLORS = (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)
+
+
+class Catanatron:
+    """Every action of a player is a decision. Dice are rolled inside it: steps are decisions."""
+
+    name = "catanatron"
+
+    def version(self) -> str:
+        return importlib.metadata.version("catanatron")
+
+    def play(self, seconds: float, seed: int) -> Count:
+        count = Count()
+        start = perf_counter()
+        while not count.games or perf_counter() - start < seconds:
+            game = _new(seed + count.games)
+            while _goes_on(game):
+                actions = game.state.playable_actions
+                count.decisions += 1
+                count.choices += len(actions) > 1
+                _step(game)
+            count.games += 1
+        count.seconds = perf_counter() - start
+        count.steps = count.decisions
+        return count
+
+    def copies(self, seconds: float, seed: int) -> float:
+        game = _new(seed)
+        sample = []
+        while _goes_on(game):
+            sample.append(game.copy())
+            _step(game)
+        sample = random.Random(seed).sample(sample, min(SAMPLE, len(sample)))
+        done = 0
+        start = perf_counter()
+        while not done or perf_counter() - start < seconds:
+            for game in sample:
+                game.copy()
+            done += len(sample)
+        return done / (perf_counter() - start)
+
+
+def _new(seed: int) -> Game:
+    return Game([RandomPlayer(color) for color in COLORS], seed=seed + 1)  # seed 0 means none to it
+
+
+def _goes_on(game: Game) -> bool:
+    return game.winning_color() is None and game.state.num_turns < TURNS_LIMIT
+
+
+def _step(game: Game) -> None:
+    """As ``play_tick`` does it, but without checking an action that comes from the legal list."""
+    action = game.state.current_player().decide(game, game.state.playable_actions)
+    game.execute(action, validate_action=False)
+
+
+PEER = Catanatron()
