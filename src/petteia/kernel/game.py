@@ -103,6 +103,10 @@ class Game(ABC):
     def default_edition(self) -> Edition:
         """The edition that the project carries."""
 
+    def assets(self) -> Mapping[str, Any]:
+        """Further data for drawing the components, JSON-able; play does not depend on them."""
+        return {}
+
     def check(self, state: State) -> Iterable[str]:
         """Broken laws of conservation and other invariants, in words; nothing when all is well."""
         return ()
