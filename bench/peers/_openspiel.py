@@ -1,0 +1,71 @@
+"""OpenSpiel games through its Python API, played at random as its own documentation shows."""
+
+from __future__ import annotations
+
+import importlib.metadata
+import random
+from time import perf_counter
+from typing import Any
+
+import pyspiel
+
+from petteia.cli.measure import SAMPLE, Count
+
+
+class OpenSpiel:
+    """Chance nodes are steps, decisions of players are decisions."""
+
+    def __init__(self, name: str, game: str) -> None:
+        self.name = name
+        self._game = pyspiel.load_game(game)
+
+    def version(self) -> str:
+        return importlib.metadata.version("open_spiel")
+
+    def play(self, seconds: float, seed: int) -> Count:
+        count = Count()
+        rng = random.Random(seed)
+        start = perf_counter()
+        while not count.games or perf_counter() - start < seconds:
+            state = self._game.new_initial_state()
+            while not state.is_terminal():
+                count.steps += 1
+                if state.is_chance_node():
+                    state.apply_action(_outcome(state, rng))
+                else:
+                    legal = state.legal_actions()
+                    count.decisions += 1
+                    count.choices += len(legal) > 1
+                    state.apply_action(legal[int(rng.random() * len(legal))])
+            count.games += 1
+        count.seconds = perf_counter() - start
+        return count
+
+    def copies(self, seconds: float, seed: int) -> float:
+        rng = random.Random(seed)
+        state = self._game.new_initial_state()
+        sample = []
+        while not state.is_terminal():
+            if state.is_chance_node():
+                state.apply_action(_outcome(state, rng))
+            else:
+                sample.append(state.clone())
+                state.apply_action(rng.choice(state.legal_actions()))
+        sample = rng.sample(sample, min(SAMPLE, len(sample)))
+        done = 0
+        start = perf_counter()
+        while not done or perf_counter() - start < seconds:
+            for one in sample:
+                one.clone()
+            done += len(sample)
+        return done / (perf_counter() - start)
+
+
+def _outcome(state: Any, rng: random.Random) -> int:
+    left = rng.random()
+    outcomes: list[tuple[int, float]] = state.chance_outcomes()
+    for action, chance in outcomes:
+        left -= chance
+        if left < 0:
+            return action
+    return outcomes[-1][0]

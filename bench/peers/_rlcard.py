@@ -1,0 +1,57 @@
+"""RLCard games, played at random as its own agents do: step, choose among the legal actions."""
+
+from __future__ import annotations
+
+import importlib.metadata
+import random
+from copy import deepcopy
+from time import perf_counter
+
+import rlcard
+
+from petteia.cli.measure import SAMPLE, Count
+
+
+class RLCard:
+    """Shuffling happens inside it: steps are decisions. It knows no copy; stepping back keeps deep copies."""
+
+    def __init__(self, name: str, game: str) -> None:
+        self.name = name
+        self._game = game
+
+    def version(self) -> str:
+        return importlib.metadata.version("rlcard")
+
+    def play(self, seconds: float, seed: int) -> Count:
+        count = Count()
+        rng = random.Random(seed)
+        env = rlcard.make(self._game, config={"seed": seed})
+        start = perf_counter()
+        while not count.games or perf_counter() - start < seconds:
+            state, _ = env.reset()
+            while not env.is_over():
+                legal = list(state["legal_actions"])
+                count.decisions += 1
+                count.choices += len(legal) > 1
+                state, _ = env.step(legal[int(rng.random() * len(legal))])
+            count.games += 1
+        count.seconds = perf_counter() - start
+        count.steps = count.decisions
+        return count
+
+    def copies(self, seconds: float, seed: int) -> float:
+        rng = random.Random(seed)
+        env = rlcard.make(self._game, config={"seed": seed})
+        state, _ = env.reset()
+        sample = []
+        while not env.is_over():
+            sample.append(deepcopy(env.game))
+            state, _ = env.step(rng.choice(list(state["legal_actions"])))
+        sample = rng.sample(sample, min(SAMPLE, len(sample)))
+        done = 0
+        start = perf_counter()
+        while not done or perf_counter() - start < seconds:
+            for game in sample:
+                deepcopy(game)
+            done += len(sample)
+        return done / (perf_counter() - start)
