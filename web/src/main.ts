@@ -1,7 +1,16 @@
 import { mount } from 'svelte'
+import './styles/tokens.css'
+import './styles/base.css'
 import App from './App.svelte'
+import { me } from '$lib/me.svelte'
+import { router } from '$lib/router.svelte'
+import { theme } from '$lib/theme.svelte'
 
 const target = document.getElementById('app')
 if (!target) throw new Error('index.html has no element #app')
+
+theme.start()
+me.start()
+router.start()
 
 export default mount(App, { target })

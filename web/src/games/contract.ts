@@ -1,0 +1,100 @@
+/**
+ * The contract between the table and a board.
+ *
+ * A board is a Svelte component that draws one game from an observation and hands decisions back. It knows
+ * neither the server nor the page around it. web/README.md shows how to write one.
+ */
+import type { Component } from 'svelte'
+import type { Action } from 'svelte/action'
+import type { LegalAction, LegalIndex } from '$lib/board/legal'
+import type { Pick } from '$lib/board/pickable.svelte'
+import type { Highlight } from '$lib/board/highlight.svelte'
+import type { Texts } from '$lib/i18n/texts'
+
+export type { LegalAction, LegalIndex, Pick, Texts }
+
+/** What a viewer may know: `state.observe(viewer)`. Each board narrows it to its game's own fields. */
+export interface Observation {
+  game: string
+  seats: number
+  viewer: number | null
+  over: boolean
+  ask: Ask | null
+  [field: string]: unknown
+}
+
+/** What is asked at the moment and whom (`seat` -1 is chance); further fields tell the step's arguments. */
+export interface Ask {
+  step: string
+  seat: number
+  [argument: string]: unknown
+}
+
+/** One thing that happened, as this viewer may know it. */
+export interface GameEvent {
+  name: string
+  args: Record<string, unknown>
+  /** The redacted form of an event with secret arguments. */
+  hidden?: boolean
+}
+
+/** A seat as people see it. */
+export interface Player {
+  seat: number
+  name: string
+  /** Symbol of the seat, see `$lib/ui/PlayerMark.svelte`. */
+  symbol: string
+  bot: string | null
+  online: boolean
+}
+
+export interface BoardProps {
+  observation: Observation
+  /** The decisions I may take now; empty when it is not my turn. */
+  legal: LegalIndex
+  /** The edition's data as JSON: boards, tiles, cards. */
+  edition: Record<string, unknown>
+  /** Drawing data beside the edition (maps); empty where a game has none. */
+  assets: Record<string, unknown>
+  /** My seat, null for a spectator. */
+  me: number | null
+  players: Player[]
+  /** What happened since my last decision, oldest first: keep these places marked. */
+  recent: GameEvent[]
+  /** Places that the log, the decision list or another part of the board points at. */
+  highlight: Highlight
+  /** Take a decision: an action, its id or its text. */
+  act: (action: LegalAction | number | string) => void
+  /** The decision that is being pointed at (null: none); it marks the line in the decision list. */
+  preview: (action: LegalAction | null) => void
+  /** The decision pointed at anywhere on the page, for ghosts of what would happen. */
+  pointed: LegalAction | null
+  /** Ask the server why an action is not legal and show the answer with its rules. */
+  whyNot: (text: string) => void
+  /** `use:pickable={{...}}` for everything that can be clicked or explained. */
+  pickable: Action<Element, Pick>
+  /** On narrow screens the part that is shown (see `BoardModule.parts`); null: show everything. */
+  part: string | null
+  t: Texts
+}
+
+export interface PreviewLine {
+  label: string
+  value: string
+  /** The line that matters most (the total cost) is set in bold. */
+  strong?: boolean
+}
+
+/** What a board's module exports: web/src/games/<game>/index.ts. */
+export interface BoardModule {
+  /** The component. */
+  default: Component<BoardProps>
+  /** What a decision costs and does, in words, for hover cards and the decision list. */
+  previewLines?: (action: LegalAction, observation: Observation, t: Texts) => PreviewLine[]
+  /** Places an event touches beyond its component arguments, e.g. `["track:12"]`. */
+  placesOf?: (event: GameEvent) => string[]
+  /** A heading per group of decisions; without it they are grouped by family. */
+  groupOf?: (action: LegalAction, t: Texts) => string
+  /** The parts of the board a phone shows as tabs: id and message id. Without it there is one part. */
+  parts?: { id: string; label: string }[]
+}

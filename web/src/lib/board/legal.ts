@@ -1,0 +1,73 @@
+/** The legal decisions, indexed by family and argument. */
+
+/** The structured form of an action: its family and its arguments. */
+export interface ActionForm {
+  kind: string
+  [argument: string]: string
+}
+
+export interface LegalAction {
+  id: number
+  text: string
+  form: ActionForm
+  /** Costs and consequences as the engine foresees them. */
+  preview?: Record<string, unknown>
+}
+
+export class LegalIndex implements Iterable<LegalAction> {
+  readonly all: readonly LegalAction[]
+  readonly #families = new Map<string, LegalAction[]>()
+  readonly #texts = new Map<string, LegalAction>()
+  readonly #ids = new Map<number, LegalAction>()
+
+  constructor(actions: readonly LegalAction[] = []) {
+    this.all = actions
+    for (const action of actions) {
+      const family = this.#families.get(action.form.kind)
+      if (family) family.push(action)
+      else this.#families.set(action.form.kind, [action])
+      this.#texts.set(action.text, action)
+      this.#ids.set(action.id, action)
+    }
+  }
+
+  get size(): number {
+    return this.all.length
+  }
+
+  /** The families of which something is legal. */
+  get families(): string[] {
+    return [...this.#families.keys()]
+  }
+
+  [Symbol.iterator](): Iterator<LegalAction> {
+    return this.all[Symbol.iterator]()
+  }
+
+  /** The legal action with this text or number. */
+  get(action: string | number): LegalAction | undefined {
+    return typeof action === 'number' ? this.#ids.get(action) : this.#texts.get(action)
+  }
+
+  /** All legal actions of a family with these arguments; arguments left out may be anything. */
+  filter(family: string, args: Record<string, string | number> = {}): LegalAction[] {
+    const wanted = Object.entries(args)
+    return (this.#families.get(family) ?? []).filter((action) =>
+      wanted.every(([name, value]) => action.form[name] === String(value)),
+    )
+  }
+
+  /** The first of `filter`, or undefined. */
+  find(family: string, args: Record<string, string | number> = {}): LegalAction | undefined {
+    return this.filter(family, args)[0]
+  }
+
+  has(family: string, args: Record<string, string | number> = {}): boolean {
+    return this.find(family, args) !== undefined
+  }
+
+  /** The different values that an argument takes among the legal actions of a family. */
+  values(family: string, argument: string, args: Record<string, string | number> = {}): string[] {
+    return [...new Set(this.filter(family, args).map((action) => action.form[argument] ?? ''))]
+  }
+}

@@ -1,0 +1,197 @@
+import type { Action } from 'svelte/action'
+import type { PreviewLine } from '../../games/contract'
+import type { LegalAction } from './legal'
+
+/** What an element of a board means, given to `use:pickable`. */
+export interface Pick {
+  /** Its name for people who cannot see it, and the heading of its card. */
+  label: string
+  /** The decision that a click takes; the element lights up. */
+  action?: LegalAction | null | undefined
+  /** Several decisions begin here: a click opens a small list of them. */
+  actions?: LegalAction[]
+  /** Text of the action that a click would mean; when it is not legal the click asks why. */
+  text?: string
+  /** A click does this instead: the first part of a decision in several clicks. */
+  onpick?: (() => void) | undefined
+  /** Whether `onpick` is possible now (default: yes). */
+  open?: boolean
+  /** Chosen as a part of a decision. */
+  selected?: boolean
+  /** What it is, in sentences: shown on the card. */
+  about?: string | string[] | undefined
+  /** Lines of the card below the words; without them the decision's own preview is shown. */
+  lines?: PreviewLine[]
+  /** Places of the board to point at while this is pointed at. */
+  places?: string[]
+}
+
+/** What a card shows beside an element. */
+export interface Card {
+  anchor: Element
+  pick: Pick
+  action: LegalAction | null
+}
+
+/** What the page does for its pickable elements. */
+export interface PickHost {
+  act(action: LegalAction): void
+  whyNot(text: string): void
+  preview(action: LegalAction | null): void
+  /** Show a card beside an element, or take it away. */
+  card(card: Card | null): void
+  /** Let the player choose among several decisions that begin at one element. */
+  choose(actions: LegalAction[], anchor: Element): void
+  /** Point at places of the board. */
+  point(places: string[]): void
+}
+
+export type PickState = 'legal' | 'open' | 'illegal' | 'plain'
+
+/** How an element stands: a decision, a part of one, something to ask about, or only something to look at. */
+export function pickState(pick: Pick): PickState {
+  if (pick.action || pick.actions?.length) return 'legal'
+  if (pick.onpick && pick.open !== false) return 'open'
+  return pick.text ? 'illegal' : 'plain'
+}
+
+const LONG_PRESS = 450
+const STILL = 10
+
+/**
+ * The action that makes an element of a board usable by mouse, touch and keyboard and known to a screen reader.
+ *
+ * It sets role, label, `data-pick` (the state above) and `data-action` (the text of the decision). Pointing, focusing or a
+ * long press shows the card; a click, Enter or Space takes the decision, opens the choice or asks why not.
+ */
+export function makePickable(host: PickHost): Action<Element, Pick> {
+  return (node, initial) => {
+    let pick = initial
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let from: { x: number; y: number } | null = null
+    let held = false
+
+    const single = () => pick.action ?? (pick.actions?.length === 1 ? pick.actions[0]! : null)
+
+    function describe() {
+      const state = pickState(pick)
+      node.setAttribute('data-pick', state)
+      node.setAttribute('aria-label', pick.label)
+      node.setAttribute('role', state === 'plain' ? 'img' : 'button')
+      if (!node.hasAttribute('tabindex')) node.setAttribute('tabindex', '-1')
+      toggle('aria-disabled', state === 'illegal' ? 'true' : null)
+      toggle('aria-haspopup', (pick.actions?.length ?? 0) > 1 && !pick.action ? 'menu' : null)
+      toggle('aria-pressed', state !== 'plain' && pick.selected !== undefined ? String(pick.selected) : null)
+      toggle('data-action', single()?.text ?? pick.text ?? null)
+    }
+
+    function toggle(name: string, value: string | null) {
+      if (value === null) node.removeAttribute(name)
+      else node.setAttribute(name, value)
+    }
+
+    function show() {
+      const action = single()
+      host.preview(action)
+      host.card({ anchor: node, pick, action })
+      if (pick.places) host.point(pick.places)
+    }
+
+    function hide() {
+      clearTimeout(timer)
+      host.preview(null)
+      host.card(null)
+      if (pick.places) host.point([])
+    }
+
+    function take() {
+      const action = single()
+      if (pick.onpick && pick.open !== false) {
+        pick.onpick()
+      } else if (action) {
+        hide()
+        host.act(action)
+      } else if (pick.actions && pick.actions.length > 1) {
+        hide()
+        host.choose(pick.actions, node)
+      } else if (pick.text) {
+        host.whyNot(pick.text)
+      }
+    }
+
+    const listeners: [string, (event: never) => void][] = [
+      [
+        'click',
+        (event: MouseEvent) => {
+          if (held) {
+            held = false
+            event.preventDefault()
+            event.stopPropagation()
+            return
+          }
+          if (pickState(pick) !== 'plain') event.stopPropagation()
+          take()
+        },
+      ],
+      [
+        'keydown',
+        (event: KeyboardEvent) => {
+          if (event.target !== node || (event.key !== 'Enter' && event.key !== ' ')) return
+          event.preventDefault()
+          take()
+        },
+      ],
+      ['pointerenter', (event: PointerEvent) => event.pointerType !== 'touch' && show()],
+      ['pointerleave', (event: PointerEvent) => event.pointerType !== 'touch' && hide()],
+      ['focus', () => node.matches(':focus-visible') && show()],
+      ['blur', hide],
+      [
+        'pointerdown',
+        (event: PointerEvent) => {
+          held = false
+          if (event.pointerType !== 'touch') return
+          from = { x: event.clientX, y: event.clientY }
+          timer = setTimeout(() => {
+            held = true
+            show()
+          }, LONG_PRESS)
+        },
+      ],
+      [
+        'pointermove',
+        (event: PointerEvent) => {
+          if (from && Math.hypot(event.clientX - from.x, event.clientY - from.y) > STILL) clearTimeout(timer)
+        },
+      ],
+      [
+        'pointerup',
+        () => {
+          from = null
+          clearTimeout(timer)
+        },
+      ],
+      [
+        'pointercancel',
+        () => {
+          from = null
+          hide()
+        },
+      ],
+      ['contextmenu', (event: Event) => (held || from) && event.preventDefault()],
+    ]
+    for (const [name, listener] of listeners) node.addEventListener(name, listener as EventListener)
+    describe()
+
+    return {
+      update(next) {
+        pick = next
+        describe()
+      },
+      destroy() {
+        clearTimeout(timer)
+        for (const [name, listener] of listeners) node.removeEventListener(name, listener as EventListener)
+        if (document.activeElement === node || node.matches(':hover')) hide()
+      },
+    }
+  }
+}

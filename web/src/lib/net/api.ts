@@ -1,0 +1,137 @@
+import type {
+  EditionInfo,
+  GamesInfo,
+  Position,
+  Refusal,
+  Replay,
+  TableAnswer,
+  TableInfo,
+  You,
+} from './protocol'
+
+/** A refusal of the server, in its one shape. */
+export class RefusedError extends Error {
+  constructor(
+    readonly refusal: Refusal,
+    readonly status: number,
+  ) {
+    super(refusal.text)
+  }
+}
+
+const TOKEN = 'petteia-token'
+
+export type NewSeat =
+  | { kind: 'me'; name: string }
+  | { kind: 'open' }
+  | { kind: 'bot'; bot: string; name?: string }
+
+/** The HTTP half of the protocol. It gets itself a token when it first needs one. */
+export class Api {
+  #token: Promise<string> | null = null
+
+  constructor(
+    private readonly send: typeof fetch = (...args) => fetch(...args),
+    private readonly store: Pick<Storage, 'getItem' | 'setItem'> = localStorage,
+  ) {}
+
+  /** The token of this browser; a new one is asked for when there is none. */
+  token(): Promise<string> {
+    this.#token ??= this.#find()
+    return this.#token
+  }
+
+  async #find(): Promise<string> {
+    const kept = this.store.getItem(TOKEN)
+    if (kept) return kept
+    try {
+      const { token } = await this.#read<{ token: string }>(await this.send('/api/browser', { method: 'POST' }))
+      this.store.setItem(TOKEN, token)
+      return token
+    } catch (error) {
+      this.#token = null
+      throw error
+    }
+  }
+
+  async #read<T>(response: Response): Promise<T> {
+    if (response.status === 204) return undefined as T
+    const body: unknown = await response.json().catch(() => null)
+    if (response.ok) return body as T
+    const refusal = (body as { error?: Refusal } | null)?.error
+    throw new RefusedError(
+      refusal ?? { id: 'internal', message: 'web-error-server', args: {}, rules: [], text: response.statusText },
+      response.status,
+    )
+  }
+
+  async #ask<T>(method: string, path: string, body?: unknown, invite?: string): Promise<T> {
+    const attempt = async () => {
+      const headers: Record<string, string> = { Authorization: `Bearer ${await this.token()}` }
+      if (invite) headers['X-Invite'] = invite
+      if (body !== undefined) headers['Content-Type'] = 'application/json'
+      const content = typeof body === 'string' ? body : body === undefined ? null : JSON.stringify(body)
+      return this.send(path, { method, headers, body: content })
+    }
+    let response = await attempt()
+    if (response.status === 401) {
+      // The server does not know this token any more: begin anew.
+      this.store.setItem(TOKEN, '')
+      this.#token = null
+      response = await attempt()
+    }
+    return this.#read<T>(response)
+  }
+
+  // Public things need no token.
+  async #public<T>(path: string): Promise<T> {
+    return this.#read<T>(await this.send(path))
+  }
+
+  games = () => this.#public<GamesInfo>('/api/games')
+  texts = (language: string) =>
+    this.#public<{ language: string; digest: string; catalogues: Record<string, string> }>(`/api/texts/${language}`)
+  edition = (game: string) => this.#public<EditionInfo>(`/api/editions/${game}`)
+  rules = (game: string) => this.#public<{ game: string; rules: { id: string; message: string }[] }>(`/api/rules/${game}`)
+  tableEdition = (id: string, invite?: string) =>
+    this.#ask<EditionInfo>('GET', `/api/tables/${id}/edition`, undefined, invite)
+
+  lobby = (status: string) =>
+    this.#public<{ tables: TableInfo[]; before: string | null }>(`/api/tables?status=${status}&limit=12`)
+  mine = () => this.#ask<{ tables: { table: TableInfo; you: You }[] }>('GET', '/api/tables/mine?limit=30')
+  create = (game: string, seats: NewSeat[], options: Record<string, unknown>, open: boolean, start: boolean) =>
+    this.#ask<TableAnswer & { invite: string }>('POST', '/api/tables', { game, seats, options, public: open, start })
+  table = (id: string, invite?: string) => this.#ask<TableAnswer>('GET', `/api/tables/${id}`, undefined, invite)
+  join = (id: string, name: string, seat?: number, invite?: string) =>
+    this.#ask<TableAnswer>('POST', `/api/tables/${id}/join`, {
+      name,
+      ...(seat === undefined ? {} : { seat }),
+      ...(invite ? { invite } : {}),
+    })
+  start = (id: string) => this.#ask<TableAnswer>('POST', `/api/tables/${id}/start`)
+  abort = (id: string) => this.#ask<TableAnswer>('POST', `/api/tables/${id}/abort`)
+  remove = (id: string) => this.#ask<void>('DELETE', `/api/tables/${id}`)
+  rematch = (id: string) => this.#ask<TableAnswer>('POST', `/api/tables/${id}/rematch`, {})
+  invite = (id: string) => this.#ask<{ invite: string }>('POST', `/api/tables/${id}/invite`)
+  setSeat = (id: string, seat: number, what: Record<string, unknown>) =>
+    this.#ask<TableAnswer>('POST', `/api/tables/${id}/seats/${seat}/set`, what)
+  seat = (id: string, seat: number, what: 'leave' | 'bot' | 'back' | 'resign', body?: unknown) =>
+    this.#ask<TableAnswer>('POST', `/api/tables/${id}/seats/${seat}/${what}`, body)
+  upload = (record: string) => this.#ask<TableAnswer & { invite: string }>('POST', '/api/records', record)
+  replay = (id: string, seat: number | null, invite?: string) =>
+    this.#ask<Replay>('GET', `/api/tables/${id}/replay${seat === null ? '' : `?seat=${seat}`}`, undefined, invite)
+  position = (id: string, n: number, seat: number | null, invite?: string) =>
+    this.#ask<Position>('GET', `/api/tables/${id}/replay/${n}${seat === null ? '' : `?seat=${seat}`}`, undefined, invite)
+  branch = (id: string, n: number, seats: number[], name: string, bot: string) =>
+    this.#ask<TableAnswer & { invite: string }>('POST', `/api/tables/${id}/branch`, { n, seats, name, bot })
+
+  /** The record of a finished game, as a text to save. */
+  async record(id: string, invite?: string): Promise<string> {
+    const headers: Record<string, string> = { Authorization: `Bearer ${await this.token()}` }
+    if (invite) headers['X-Invite'] = invite
+    const response = await this.send(`/api/tables/${id}/record`, { headers })
+    return response.ok ? response.text() : this.#read<string>(response)
+  }
+}
+
+export const api = new Api()

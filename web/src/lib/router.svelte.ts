@@ -1,0 +1,76 @@
+/** Addresses of the page. The invite of a table stands in the fragment, so that no server ever logs it. */
+export type Route =
+  | { page: 'start'; game: string | null }
+  | { page: 'table'; id: string; invite: string }
+  | { page: 'replay'; id: string; invite: string; n: number | null }
+  | { page: 'rules'; game: string; rule: string }
+  | { page: 'missing' }
+
+const RULE = /^([A-Z]{3})-[\w.-]+$/
+const PREFIXES: Record<string, string> = { OLY: 'olympos', ELY: 'elysium', DEL: 'delphi' }
+
+/** The game a rule id belongs to, by its letters. */
+export function gameOfRule(rule: string): string | null {
+  return PREFIXES[RULE.exec(rule)?.[1] ?? ''] ?? null
+}
+
+/** What an address means. */
+export function parse(path: string, hash: string, query = ''): Route {
+  const fragment = decodeURIComponent(hash.replace(/^#/, ''))
+  const [first, second, third, ...rest] = path.split('/').filter(Boolean)
+  if (rest.length) return { page: 'missing' }
+  if (first === undefined) {
+    const game = gameOfRule(fragment)
+    return game ? { page: 'rules', game, rule: fragment } : { page: 'start', game: null }
+  }
+  if (first === 'new' && second && !third) return { page: 'start', game: second }
+  if (first === 't' && second && !third) return { page: 'table', id: second, invite: fragment }
+  if (first === 't' && second && third === 'replay') {
+    const n = Number(new URLSearchParams(query).get('n') ?? NaN)
+    return { page: 'replay', id: second, invite: fragment, n: Number.isInteger(n) ? n : null }
+  }
+  if (first === 'rules' && second && !third) return { page: 'rules', game: second, rule: fragment }
+  return { page: 'missing' }
+}
+
+export const to = {
+  start: () => '/',
+  setUp: (game: string) => `/new/${game}`,
+  table: (id: string, invite = '') => `/t/${id}${invite ? `#${invite}` : ''}`,
+  replay: (id: string, invite = '', n?: number) =>
+    `/t/${id}/replay${n === undefined ? '' : `?n=${n}`}${invite ? `#${invite}` : ''}`,
+  rules: (game: string, rule = '') => `/rules/${game}${rule ? `#${rule}` : ''}`,
+}
+
+class Router {
+  route = $state.raw<Route>({ page: 'start', game: null })
+
+  start(): void {
+    this.#read()
+    addEventListener('popstate', () => this.#read())
+    addEventListener('hashchange', () => this.#read())
+    // Ordinary links inside the page change the address without loading it anew.
+    document.addEventListener('click', (event) => {
+      if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return
+      const link = (event.target as Element).closest?.('a[href]') as HTMLAnchorElement | null
+      if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return
+      const route = parse(link.pathname, link.hash, link.search)
+      if (route.page === 'missing') return
+      event.preventDefault()
+      this.go(link.pathname + link.search + link.hash)
+    })
+  }
+
+  go(address: string, replace = false): void {
+    const before = location.pathname
+    history[replace ? 'replaceState' : 'pushState'](null, '', address)
+    this.#read()
+    if (location.pathname !== before) scrollTo(0, 0)
+  }
+
+  #read(): void {
+    this.route = parse(location.pathname, location.hash, location.search)
+  }
+}
+
+export const router = new Router()

@@ -1,0 +1,51 @@
+import type { GameEvent } from '../../games/contract'
+import type { Move, Update } from '../net/protocol'
+
+/** The moves after an update: cut to its first `keep` moves, then what is new. */
+export function join(moves: readonly Move[], update: Pick<Update, 'keep' | 'moves'>): Move[] {
+  return [...moves.slice(0, update.keep), ...update.moves]
+}
+
+/** The moves after a seat's last decision; for a spectator, after the last decision of the one before. */
+export function sinceMine(moves: readonly Move[], seat: number | null): Move[] {
+  let last = moves.length
+  if (seat === null) {
+    while (last > 0 && moves[last - 1]!.seat === -1) last -= 1
+    const mover = moves[last - 1]?.seat
+    while (last > 0 && (moves[last - 1]!.seat === mover || moves[last - 1]!.seat === -1)) last -= 1
+  } else {
+    while (last > 0 && moves[last - 1]!.seat !== seat) last -= 1
+    // A player who has not moved yet needs no marks for the whole set-up.
+    if (last === 0) {
+      const first = moves.findIndex((move) => move.seat !== -1)
+      last = first < 0 ? moves.length : first
+    }
+  }
+  return moves.slice(last)
+}
+
+/** The events of these moves. */
+export function eventsOf(moves: readonly Move[]): GameEvent[] {
+  return moves.flatMap((move) => move.events)
+}
+
+export interface LogLine {
+  /** Number of the move. */
+  n: number
+  /** Whose line it is: the seat the event names, or who moved. */
+  seat: number
+  event: GameEvent
+  key: string
+}
+
+/** The log, one line for each event. */
+export function logLines(moves: readonly Move[]): LogLine[] {
+  return moves.flatMap((move) =>
+    move.events.map((event, i) => ({
+      n: move.n,
+      seat: typeof event.args.seat === 'number' ? event.args.seat : move.seat,
+      event,
+      key: `${move.n}.${i}`,
+    })),
+  )
+}

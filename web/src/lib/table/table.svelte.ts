@@ -1,0 +1,256 @@
+import { LegalIndex, type LegalAction } from '../board/legal'
+import { legalIndex } from '../board/wire'
+import type { Declarations } from '../i18n/texts'
+import { api } from '../net/api'
+import { Connection, type ConnectionState, type Socket } from '../net/connection'
+import type {
+  ChatMessage,
+  Move,
+  ServerMessage,
+  TableInfo,
+  Update,
+  WhyAnswer,
+  You,
+} from '../net/protocol'
+import type { Player } from '../../games/contract'
+import { seatSymbol } from '../ui/symbols'
+import { eventsOf, join, sinceMine } from './history'
+
+/** What one viewer of the table knows: the last update and the whole history. */
+export interface View extends Omit<Update, 'type' | 'keep' | 'moves'> {
+  moves: Move[]
+}
+
+export interface TableOptions {
+  socket?: (id: string) => Socket
+  token?: () => Promise<string>
+  later?: (run: () => void, ms: number) => unknown
+}
+
+function webSocket(id: string): Socket {
+  const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
+  return new WebSocket(`${scheme}://${location.host}/ws/tables/${id}`) as Socket
+}
+
+let keys = 0
+/** A fresh key for a decision. */
+function freshKey(): string {
+  const random = crypto.getRandomValues(new Uint32Array(2))
+  return `${random[0]!.toString(36)}${random[1]!.toString(36)}-${++keys}`
+}
+
+/**
+ * A table as this browser sees it. It keeps one view: that of the seat it plays, or a spectator's.
+ *
+ * Hot seat: whoever holds several seats sees the spectator's view until he says that the device was passed
+ * (`take`); then the view is that seat's alone, and the other hands never reach this browser.
+ */
+export class Table {
+  info = $state.raw<TableInfo | null>(null)
+  you = $state.raw<You>({ seats: [], owner: false })
+  view = $state.raw<View | null>(null)
+  chat = $state.raw<ChatMessage[]>([])
+  connection = $state<ConnectionState>('connecting')
+  /** Close code of a connection that will not come back. */
+  ended = $state<number | null>(null)
+  /** The seat whose hand is shown; null: nobody's. */
+  me = $state<number | null>(null)
+  /** A decision is on its way. */
+  busy = $state(false)
+  /** Moves that came with the last update, for whoever tells them. */
+  news = $state.raw<{ moves: Move[]; undone: boolean }>({ moves: [], undone: false })
+  /** Notices of the server, newest last. */
+  notices = $state.raw<{ id: string; args: Record<string, unknown> }[]>([])
+
+  readonly #connection: Connection
+  #wanted: number | null = null
+
+  constructor(
+    readonly id: string,
+    readonly invite: string,
+    readonly game: () => Declarations | null,
+    options: TableOptions = {},
+  ) {
+    const token = options.token ?? (() => api.token())
+    this.#connection = new Connection({
+      open: () => (options.socket ?? webSocket)(id),
+      hello: async () => ({
+        token: await token(),
+        ...(invite ? { invite } : {}),
+        seats: this.#wanted === null ? [] : [this.#wanted],
+        since: this.view && this.view.seat === this.#wanted ? this.view.seq : 0,
+      }),
+      message: (message) => this.#receive(message),
+      state: (state, code) => {
+        this.connection = state
+        if (state === 'closed') this.ended = code
+      },
+      ...(options.later ? { later: options.later } : {}),
+    })
+  }
+
+  /** Connect, given what is known of the table already. */
+  open(info: TableInfo, you: You): void {
+    this.info = info
+    this.you = you
+    this.#wanted = ownView(you)
+    this.#connection.connect()
+  }
+
+  close(): void {
+    this.#connection.close()
+  }
+
+  wake(): void {
+    this.#connection.wake()
+  }
+
+  // ---- what follows from it ----------------------------------------------------------------------
+
+  get hotSeat(): boolean {
+    return this.you.seats.length > 1
+  }
+
+  /** The seat that the device has to be passed to now; null when nobody has to be asked. */
+  get passTo(): number | null {
+    const waiting = this.info?.waiting ?? null
+    if (!this.hotSeat || this.info?.status !== 'playing' || waiting === null) return null
+    if (!this.you.seats.includes(waiting) || waiting === this.me) return null
+    return this.info.seats[waiting]?.bot ? null : waiting
+  }
+
+  get legal(): LegalIndex {
+    const game = this.game()
+    return game && this.view?.legal ? legalIndex(this.view.legal, game) : new LegalIndex()
+  }
+
+  get myTurn(): boolean {
+    return this.view?.legal != null && this.view.legal.length > 0
+  }
+
+  get over(): boolean {
+    return this.info?.status === 'over' || this.info?.status === 'aborted'
+  }
+
+  get recentMoves(): Move[] {
+    return this.view ? sinceMine(this.view.moves, this.me) : []
+  }
+
+  get recent() {
+    return eventsOf(this.recentMoves)
+  }
+
+  get names(): string[] {
+    return (this.info?.seats ?? []).map((seat) => seat.name)
+  }
+
+  // ---- what one can do ---------------------------------------------------------------------------
+
+  /** Take a decision by action, number or text; a refusal is thrown. */
+  async act(action: LegalAction | number | string): Promise<void> {
+    if (this.me === null || !this.view || this.busy) return
+    const what = typeof action === 'object' ? action.id : action
+    await this.#decide({ type: 'act', action: what })
+  }
+
+  /** Take back the last decision, or ask the others where something was revealed since. */
+  async undo(): Promise<void> {
+    if (!this.view || this.me === null) return
+    await this.#decide({ type: this.view.can_undo ? 'undo' : 'undo-ask' })
+  }
+
+  async answerUndo(seat: number, agree: boolean): Promise<void> {
+    await this.#connection.request({ type: 'undo-answer', seat, agree })
+  }
+
+  async #decide(message: Record<string, unknown>): Promise<void> {
+    this.busy = true
+    try {
+      const key = message.type === 'undo-ask' ? {} : { key: freshKey() }
+      await this.#connection.request({ ...message, ...key, seat: this.me, seq: this.view!.seq })
+    } finally {
+      this.busy = false
+    }
+  }
+
+  async whyNot(action: string): Promise<WhyAnswer> {
+    const seat = this.me ?? this.you.seats[0] ?? 0
+    const answer = await this.#connection.request({ type: 'why', seat, action })
+    return answer as ServerMessage & WhyAnswer
+  }
+
+  async say(text: string): Promise<void> {
+    const seat = this.me ?? this.you.seats[0]
+    await this.#connection.request({ type: 'chat', text, ...(seat === undefined ? {} : { seat }) })
+  }
+
+  /** Show this seat's hand (the device is with its player), or nobody's. */
+  take(seat: number | null): void {
+    this.#wanted = seat
+    this.me = null
+    this.view = null
+    this.#connection.tell({ type: 'watch', seats: seat === null ? [] : [seat], since: 0 })
+  }
+
+  // ---- what the server says ----------------------------------------------------------------------
+
+  #receive(message: ServerMessage): void {
+    switch (message.type) {
+      case 'welcome':
+      case 'table':
+        this.#table(message.table, message.you)
+        break
+      case 'update':
+        this.#update(message)
+        break
+      case 'chat': {
+        const known = new Set(this.chat.map((c) => c.id))
+        const fresh = message.messages.filter((c) => !known.has(c.id))
+        if (fresh.length) this.chat = [...this.chat, ...fresh].sort((a, b) => a.id - b.id)
+        break
+      }
+      case 'notice':
+        this.notices = [...this.notices.slice(-9), { id: message.id, args: message.args }]
+        break
+      default:
+    }
+  }
+
+  #table(info: TableInfo, you: You): void {
+    this.info = info
+    const seats = you.seats.join()
+    const changed = seats !== this.you.seats.join()
+    this.you = you
+    if (!changed) return
+    const own = ownView(you)
+    if (own !== null && own !== this.#wanted) this.take(own)
+    else if (this.#wanted !== null && !you.seats.includes(this.#wanted)) this.take(null)
+  }
+
+  #update(update: Update): void {
+    if (update.seat !== this.#wanted) return
+    const before = this.view
+    const { type: _type, keep, moves, ...rest } = update
+    const history = join(before?.moves ?? [], update)
+    this.me = update.seat
+    this.view = { ...rest, moves: history }
+    const undone = before !== null && keep < before.moves.length
+    this.news = { moves: before ? moves : [], undone }
+  }
+}
+
+/** The seat whose view is shown without asking. One seat: mine. Several: the device goes round. None: I watch. */
+function ownView(you: You): number | null {
+  return you.seats.length === 1 ? you.seats[0]! : null
+}
+
+/** The players of a table as boards and panels show them. */
+export function playersOf(info: TableInfo | null, name: (seat: number) => string): Player[] {
+  return (info?.seats ?? []).map((seat) => ({
+    seat: seat.seat,
+    name: name(seat.seat),
+    symbol: seatSymbol(seat.seat).id,
+    bot: seat.bot,
+    online: seat.online,
+  }))
+}
