@@ -1,0 +1,50 @@
+"""The components by name, in the order in which the engine numbers them.
+
+Ids are the same in every edition; an edition changes figures only. They are read from the project's
+own edition file, so that it is the one place that lists them.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+from typing import Any
+
+FOLDER = Path(__file__).parent
+DEFAULT_TEXT = (FOLDER / "edition.toml").read_text(encoding="utf-8")
+
+_DATA: dict[str, Any] = tomllib.loads(DEFAULT_TEXT)
+
+
+def _ids(table: str) -> tuple[str, ...]:
+    return tuple(entry["id"] for entry in _DATA[table])
+
+
+RESOURCE = _ids("resource")
+TERRITORY = _ids("territory")
+SEA = _ids("sea")
+DISCOVERY = _ids("discovery")
+WONDER = _ids("wonder")
+DESTINY = _ids("destiny")
+GOD = _ids("olympos_card")
+BONUS = ("settler", "hourglass", "prestige", *(f"cube-{resource}" for resource in RESOURCE))
+
+NORTH = "north"
+ORIGIN = (*TERRITORY, NORTH)  # where a settler can start: a territory, or the northern zone for a new one
+
+SEATS = 5
+COLUMNS = 5
+ROWS = 5  # rows of discoveries; wonders lie in row 6
+CELLS = ROWS * COLUMNS
+SPOTS = 3  # most bonus spots under a cell
+
+COMPONENTS: dict[str, tuple[str, ...]] = {
+    "territory": ORIGIN,
+    "sea": SEA,
+    "resource": RESOURCE,
+    "discovery": DISCOVERY,
+    "wonder": WONDER,
+    "destiny": DESTINY,
+    "god": GOD,
+    "bonus": BONUS,
+}

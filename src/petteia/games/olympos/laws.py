@@ -1,0 +1,146 @@
+"""What must always hold: laws of conservation, and sums that follow from other numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from .components import CELLS, COLUMNS, DESTINY, DISCOVERY, GOD, RESOURCE, TERRITORY, WONDER
+from .layout import (
+    BUILDER,
+    CUBES,
+    DECK,
+    DISCARDS,
+    DISCOUNT_TILES,
+    DISCOUNTS,
+    DISCOVERY_AT,
+    FINISHED,
+    GODS,
+    HAND,
+    HAND_SIZE,
+    HOURGLASSES,
+    LOCKED,
+    LOOKED,
+    MARKERS,
+    ORDER,
+    OWNED,
+    PILE,
+    PRESTIGE,
+    SPACE,
+    SPOT_TAKEN,
+    STARS,
+    STOCK,
+    TILES,
+    TOKENS,
+    TRIBE,
+    TURNED,
+    WONDERS,
+)
+from .piles import pieces
+from .state import OlymposState
+
+_CARDS = len(DESTINY)
+_LANDS = len(TERRITORY)
+
+
+def broken(state: OlymposState) -> Iterator[str]:
+    """Every broken law, in words."""
+    yield from _track(state)
+    yield from _map(state)
+    yield from _board(state)
+    yield from _cards(state)
+
+
+def _track(state: OlymposState) -> Iterator[str]:
+    v = state.v
+    seats = state.setup.seats
+    order = v[ORDER : ORDER + seats]
+    if state.step is not None and state.step.name == "start-pile":
+        return
+    if sorted(order) != list(range(seats)):
+        yield f"the order {order} does not hold every seat once"
+    spaces = [v[SPACE + seat] for seat in order]
+    if spaces != sorted(spaces):
+        yield f"the order {order} does not follow the track"
+    for seat in range(seats):
+        if not 0 <= v[SPACE + seat] <= state.setup.tables.cross:
+            yield f"seat {seat} stands on space {v[SPACE + seat]}, off the track"
+        if v[FINISHED + seat] and v[SPACE + seat] < state.setup.tables.last_zeus:
+            yield f"seat {seat} has finished before the last Zeus space"
+        counts = (STOCK, HOURGLASSES, PRESTIGE, HAND_SIZE)
+        if (
+            any(v[block + seat] < 0 for block in counts)
+            or min(v[CUBES + 4 * seat : CUBES + 4 * seat + 4]) < 0
+        ):
+            yield f"seat {seat} has less than nothing of something"
+
+
+def _map(state: OlymposState) -> Iterator[str]:
+    v = state.v
+    tables = state.setup.tables
+    tokens = [[0] * len(RESOURCE) for _ in range(state.setup.seats)]
+    stars = [0] * state.setup.seats
+    barbarians = 0
+    for land in range(_LANDS):
+        pile = v[PILE + land]
+        codes = pieces(pile)
+        barbarians += codes.count(6)
+        if 6 in codes[1:]:
+            yield f"{TERRITORY[land]}: barbarians do not lie at the bottom"
+        if TRIBE in codes and (len(codes) > 1 or not tables.star_in[land]):
+            yield f"{TERRITORY[land]}: a tribe beside other pieces or without a star"
+        if codes and codes[-1] <= state.setup.seats:
+            tokens[codes[-1] - 1][tables.resource_of[land]] += 1
+            stars[codes[-1] - 1] += tables.star_in[land]
+        if pile < LOCKED:
+            yield f"{TERRITORY[land]}: not a pile"
+    for seat in range(state.setup.seats):
+        if v[TOKENS + 4 * seat : TOKENS + 4 * seat + 4] != tokens[seat]:
+            yield f"seat {seat}: territory tokens do not match the map"
+        if v[STARS + seat] != stars[seat]:
+            yield f"seat {seat}: star tokens do not match the map"
+    if barbarians > state.setup.barbarians:
+        yield f"{barbarians} barbarians on the map"
+
+
+def _board(state: OlymposState) -> Iterator[str]:
+    v = state.v
+    setup = state.setup
+    seats = range(setup.seats)
+    for cell in range(CELLS):
+        discovery = v[DISCOVERY_AT + cell] - 1
+        if discovery < 0:
+            continue
+        owners = sum(v[OWNED + seat] >> discovery & 1 for seat in seats)
+        if setup.one_tile_only:
+            good = owners <= 1 and v[TILES + cell] == (0 if owners else setup.tiles[discovery])
+        else:
+            good = owners + v[TILES + cell] == setup.tiles[discovery]
+        if not good:
+            yield f"{DISCOVERY[discovery]}: tiles on the board and with players do not add up"
+    for seat in seats:
+        columns = [0] * COLUMNS
+        for cell in range(CELLS):
+            for spot in range(3):
+                columns[cell % COLUMNS] += (v[SPOT_TAKEN + cell] >> 3 * spot & 7) == seat + 1
+        if v[MARKERS + COLUMNS * seat : MARKERS + COLUMNS * (seat + 1)] != columns:
+            yield f"seat {seat}: bonus discs do not match the board"
+        mine = [w for w in range(len(WONDER)) if v[WONDERS + seat] >> w & 1]
+        if any(v[BUILDER + w] != seat + 1 for w in mine):
+            yield f"seat {seat}: wonders do not match the board"
+        if v[DISCOUNTS + seat] & v[DISCOUNT_TILES]:
+            yield f"seat {seat}: a discount tile is in two places"
+
+
+def _cards(state: OlymposState) -> Iterator[str]:
+    v = state.v
+    seats = range(state.setup.seats)
+    for card, copies in enumerate(state.setup.tables.card_copies):
+        places = [DECK, DISCARDS, LOOKED, *(HAND + _CARDS * seat for seat in seats)]
+        if sum(v[place + card] for place in places) != copies:
+            yield f"{DESTINY[card]}: not {copies} in all"
+    for seat in seats:
+        if v[HAND_SIZE + seat] != sum(v[HAND + _CARDS * seat : HAND + _CARDS * (seat + 1)]):
+            yield f"seat {seat}: the size of the hand is wrong"
+    turned = sorted(v[TURNED + god] for god in range(len(GOD)) if v[TURNED + god])
+    if turned != list(range(1, v[GODS] + 1)):
+        yield "the Olympos cards turned are not numbered one by one"

@@ -1,0 +1,164 @@
+"""Why an action of a turn is not legal, in terms of the rules."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from petteia.kernel import Reason
+
+from . import actions
+from .components import COLUMNS, DISCOVERY, ORIGIN, RESOURCE, TERRITORY, WONDER
+from .destiny import why_not_play
+from .development import cell_of, payments
+from .expansion import NORTHERN_ZONE, move_price, way_to_travel
+from .layout import (
+    BUILDER,
+    CUBES,
+    DISCOUNTS,
+    ERINYES,
+    LOCKED,
+    OWNED,
+    PILE,
+    SIREN,
+    STOCK,
+    TILES,
+    TOKENS,
+)
+from .piles import choices
+from .routes import UNREACHABLE
+from .track import time_left
+from .wonders import column_of, lasting_stars, passing_stars, wonder_price
+
+if TYPE_CHECKING:
+    from .state import OlymposState
+
+REASONS: dict[str, dict[str, str]] = {
+    "lock-resource": {"territory": "territory", "resource": "resource"},
+    "lock-twice": {"territory": "territory"},
+    "lock-star": {"resource": "resource"},
+    "barbarian-resource": {"territory": "territory", "resource": "resource"},
+    "barbarian-taken": {"territory": "territory"},
+    "no-stock": {},
+    "not-controlled": {"territory": "territory"},
+    "no-piece-there": {"territory": "territory"},
+    "none-conquered": {"territory": "territory"},
+    "target-locked": {"territory": "territory"},
+    "target-own": {"territory": "territory"},
+    "siren": {"origin": "territory", "target": "territory"},
+    "no-route": {"origin": "territory", "target": "territory"},
+    "beyond-cross": {"price": "number", "left": "number"},
+    "piece-not-yours": {"territory": "territory"},
+    "discovery-not-in-game": {"discovery": "discovery"},
+    "discovery-owned": {"discovery": "discovery"},
+    "discovery-gone": {"discovery": "discovery"},
+    "discovery-unpaid": {"discovery": "discovery"},
+    "give-not-needed": {"resource": "resource"},
+    "tile-gone": {"discovery": "discovery", "resource": "resource"},
+    "bonus-not-here": {"bonus": "bonus"},
+    "bonus-taken": {"bonus": "bonus"},
+    "bonus-cross": {"price": "number", "left": "number"},
+    "wonder-not-in-game": {"wonder": "wonder"},
+    "wonder-built": {"wonder": "wonder", "seat": "seat"},
+    "wonder-stars": {"wonder": "wonder", "needed": "number", "stars": "number"},
+    "card-not-held": {"card": "destiny"},
+    "card-for-gods": {"card": "destiny"},
+    "card-for-wonders": {"card": "destiny"},
+    "card-no-effect": {"card": "destiny"},
+    "card-not-prayer": {"card": "destiny"},
+    "card-not-looked-at": {"card": "destiny"},
+    "no-pass-yet": {},
+    "no-waiting": {},
+    "no-waiting-at-end": {},
+}
+
+
+def why_not(state: OlymposState, seat: int, last: bool, action: int) -> Reason:
+    """Why a seat may not take this action of a turn; ``last`` in the end phase."""
+    family = actions.ACTIONS.family(action)
+    arguments = family.indices(action)
+    if family is actions.DISCOVER:
+        return _discover(state, seat, *arguments)
+    if family is actions.BUILD:
+        return _build(state, seat, *arguments)
+    if family is actions.PLAY:
+        return why_not_play(state, seat, *arguments)
+    if family is actions.PASS:
+        return Reason("no-pass-yet", {}, ("OLY-8.1", "OLY-R6"))
+    if family is actions.WAIT:
+        return Reason("no-waiting-at-end" if last else "no-waiting", {}, ("OLY-R6", "OLY-R56"))
+    origin, target = arguments
+    if family is actions.SETTLE:
+        return _settle(state, seat, origin, target)
+    pile = state.v[PILE + origin]
+    territory = {"territory": TERRITORY[origin]}
+    if family is actions.MOVE:
+        if pile < 0 or pile & 7 != seat + 1:
+            return Reason("not-controlled", territory, ("OLY-4.1", "OLY-4.9"))
+    elif not choices(pile, seat + 1, False):
+        if choices(pile, seat + 1, True):
+            return Reason("none-conquered", territory, ("OLY-4.10",))
+        return Reason("no-piece-there", territory, ("OLY-4.1",))
+    return _target(state, seat, origin, target, False)
+
+
+def _settle(state: OlymposState, seat: int, origin: int, target: int) -> Reason:
+    v = state.v
+    if not v[STOCK + seat]:
+        return Reason("no-stock", {}, ("OLY-4.2",))
+    if origin != NORTHERN_ZONE and (v[PILE + origin] < 0 or v[PILE + origin] & 7 != seat + 1):
+        return Reason("not-controlled", {"territory": TERRITORY[origin]}, ("OLY-4.2", "OLY-R11"))
+    return _target(state, seat, origin, target, True)
+
+
+def _target(state: OlymposState, seat: int, origin: int, target: int, new: bool) -> Reason:
+    v = state.v
+    where = {"territory": TERRITORY[target]}
+    if v[PILE + target] == LOCKED:
+        return Reason("target-locked", where, ("OLY-4.5",))
+    if v[PILE + target] & 7 == seat + 1:
+        return Reason("target-own", where, ("OLY-4.5", "OLY-R15"))
+    if state.setup.tables.routes[way_to_travel(state, seat)][origin][target] >= UNREACHABLE:
+        ends = {"origin": ORIGIN[origin], "target": TERRITORY[target]}
+        if v[SIREN + seat]:
+            return Reason("siren", ends, ("OLY-7.5", "OLY-R13"))
+        return Reason("no-route", ends, ("OLY-4.3",))
+    return _beyond(state, seat, move_price(state, seat, origin, target, new))
+
+
+def _beyond(state: OlymposState, seat: int, price: int) -> Reason:
+    return Reason(
+        "beyond-cross", {"price": price, "left": time_left(state, seat)}, ("OLY-8.1", "OLY-R7", "OLY-R54")
+    )
+
+
+def _discover(state: OlymposState, seat: int, discovery: int) -> Reason:
+    v = state.v
+    what = {"discovery": DISCOVERY[discovery]}
+    cell = cell_of(state, discovery)
+    if cell < 0:
+        return Reason("discovery-not-in-game", what, ("OLY-9.1", "OLY-R64"))
+    if v[OWNED + seat] >> discovery & 1:
+        return Reason("discovery-owned", what, ("OLY-5.2",))
+    if not v[TILES + cell]:
+        return Reason("discovery-gone", what, ("OLY-R34",))
+    tables = state.setup.tables
+    tokens = v[TOKENS + 4 * seat : TOKENS + 4 * seat + len(RESOURCE)]
+    cubes = v[CUBES + 4 * seat : CUBES + 4 * seat + len(RESOURCE)]
+    if not payments(tokens, cubes, tables.needs[cell]):
+        return Reason("discovery-unpaid", what, ("OLY-5.1", "OLY-R36"))
+    return _beyond(state, seat, tables.time_price[cell][v[DISCOUNTS + seat]] + v[ERINYES + seat])
+
+
+def _build(state: OlymposState, seat: int, wonder: int) -> Reason:
+    v = state.v
+    what = {"wonder": WONDER[wonder]}
+    column = column_of(state, wonder)
+    if not 0 <= column < COLUMNS:
+        return Reason("wonder-not-in-game", what, ("OLY-9.1", "OLY-R64"))
+    if v[BUILDER + wonder]:
+        return Reason("wonder-built", {**what, "seat": v[BUILDER + wonder] - 1}, ("OLY-5.6",))
+    stars = lasting_stars(state, seat, column) + passing_stars(state, seat)
+    needed = state.setup.tables.wonder_stars[wonder]
+    if stars < needed:
+        return Reason("wonder-stars", {**what, "needed": needed, "stars": stars}, ("OLY-5.5", "OLY-R40"))
+    return _beyond(state, seat, wonder_price(state, seat) + v[ERINYES + seat])

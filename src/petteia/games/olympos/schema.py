@@ -1,0 +1,357 @@
+"""What an edition file must hold, and what must fit together in it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any
+
+from petteia.kernel.edition import (
+    Anything,
+    Bool,
+    Int,
+    List,
+    Map,
+    Number,
+    Rule,
+    Str,
+    Table,
+)
+
+from .components import COLUMNS, DESTINY, DISCOVERY, GOD, NORTH, RESOURCE, ROWS, SEA, TERRITORY, WONDER
+
+_NAME = Map(Str())
+_RES = Str(RESOURCE)
+_POINT = List(Number(), 2, 2)
+_SMALL = Int(0, 20)
+_TEXT: dict[str, Rule] = {"name": _NAME, "summary": Str()}
+
+_TERRITORY = Table(
+    {
+        "id": Str(TERRITORY),
+        "resource": _RES,
+        "star": Bool(),
+        "zeus": Int(0, 1),
+        "atlantis": Bool(),
+        "points": _SMALL,
+        "land": List(Str(TERRITORY)),
+        "sea": List(Str(SEA)),
+    },
+    {"name": _NAME, "north": Bool(), "centroid": _POINT},
+)
+_SEA = Table(
+    {"id": Str(SEA), "land": List(Str(TERRITORY)), "sea": List(Str(SEA))},
+    {"name": _NAME, "centroid": _POINT},
+)
+_CELL = Table(
+    {
+        "row": Int(1, ROWS),
+        "column": Int(1, COLUMNS),
+        "fixed": Map(Int(1, 6), RESOURCE),
+        "grey": List(Int(1, 6), 0, 4),
+        "bonus": List(Str(("settler", "hourglass", "prestige", *(f"cube:{r}" for r in RESOURCE))), 0, 2),
+    },
+    {
+        "cost": Str(),
+        "bonus_5p": Str(("settler", "hourglass", "prestige", *(f"cube:{r}" for r in RESOURCE))),
+    },
+)
+_DISCOVERY = Table(
+    {
+        "id": Str(DISCOVERY),
+        "row": Int(1, ROWS),
+        "effect": Table(
+            {},
+            {
+                "new_settler_cost": Int(0, 9),
+                "hourglasses_now": _SMALL,
+                "land_run_cost": Int(1, 1),
+                "sea_discount": Int(0, 2),
+                "swords": _SMALL,
+                "zeus": _SMALL,
+                "destiny_look": Int(1, 9),
+                "destiny_keep": Int(1, 1),
+                "discovery_discount": Int(0, 3),
+                "by_tile_resource": Bool(),
+                "cubes_of_choice_now": _SMALL,
+                "stars": _SMALL,
+                "wonder_discount": Int(0, 6),
+                "destiny_now": Int(0, 3),
+                "wins_ties": Bool(),
+                "settlers_to_stock_now": _SMALL,
+            },
+        ),
+    },
+    {
+        **_TEXT,
+        "tiles": Int(1, 3),
+        "tile_resources": List(_RES, 1, 4),
+        "end": Table(
+            {"points": Int(-9, 20)},
+            {"per": Str(("discovery_tile", "settler_on_map", "sword_on_discoveries", "star_token"))},
+        ),
+    },
+)
+_ROW = Table(
+    {
+        "row": Int(1, ROWS),
+        "tiles_per_discovery": Int(1, 3),
+        "marked_5": Int(0, 3),
+        "marked_4": Int(0, 3),
+    },
+    others=True,
+)
+_WONDER = Table({"id": Str(WONDER), "stars": Int(0, 20), "points": Int(-99, 99)}, _TEXT)
+_DESTINY_CARD = Table(
+    {
+        "id": Str(DESTINY),
+        "copies": Int(0, 20),
+        "timing": Str(("own_turn", "olympos", "wonder")),
+        "effect": Table(
+            {},
+            {
+                "hourglasses_per_token": _SMALL,
+                "hourglasses_if_most": _SMALL,
+                "cube": Int(1, 1),
+                "prestige_per_token": _SMALL,
+                "prestige_if_all_four": _SMALL,
+                "zeus": _SMALL,
+                "stars": _SMALL,
+            },
+        ),
+    },
+    {**_TEXT, "resource": _RES},
+)
+_GOD_CARD = Table(
+    {
+        "id": Str(GOD),
+        "sign": Str(("positive", "negative")),
+        "effect": Table(
+            {},
+            {
+                "prestige": _SMALL,
+                "settlers_to_stock": _SMALL,
+                "cubes_of_choice": _SMALL,
+                "swords": _SMALL,
+                "stars": _SMALL,
+                "next_action_extra": _SMALL,
+                "settlers_lost_from_map": Int(1, 1),
+                "end_points": Int(-20, 0),
+                "no_sea": Bool(),
+                "discard_all_destiny": Bool(),
+            },
+        ),
+    },
+    {**_TEXT, "affects": Str(), "duration": Str()},
+)
+_ZEUS_SPACE = Table(
+    {
+        "space": Int(1, 200),
+        "drawn_by": List(Str(("first", "last")), 0, 2),
+        "destiny_cards": Int(0, 3),
+    },
+    {"number": Int(), "kind": Str(("single", "double")), "olympos_cards": Int(0, 2)},
+)
+_PLAYERS = Table(
+    {
+        "players": Int(2, 5),
+        "columns": List(Int(1, COLUMNS), 1, COLUMNS),
+        "single_tiles": Bool(),
+        "both_tiles_of": List(Str(DISCOVERY)),
+        "excluded_marks": List(Int(4, 5), 0, 2),
+        "grey_bonus": Bool(),
+        "blocked_per_resource": Int(0, 6),
+        "start_cubes": Str(("random", "different", "different_plus_random")),
+        "barbarians": Int(0, 4),
+    },
+    {"discoveries_per_row": Int(1, COLUMNS), "wonders": Int(1, COLUMNS), "blocked": Int(0, 24)},
+)
+
+_PARTS = Table(
+    {
+        "schema": Int(1, 1),
+        "id": Str(("olympos",)),
+        "edition": Str(),
+        "resource": List(
+            Table({"id": _RES, "cubes": Int(1, 99)}, {"name": _NAME}, others=True),
+            len(RESOURCE),
+            len(RESOURCE),
+        ),
+        "north": Table({"land": List(Str(TERRITORY), 1)}, others=True),
+        "territory": List(_TERRITORY, len(TERRITORY), len(TERRITORY)),
+        "sea": List(_SEA, 0, len(SEA)),
+        "action_cost": Table(
+            {
+                "new_settler": Int(0, 9),
+                "enter_land": Int(0, 9),
+                "enter_sea": Int(0, 9),
+                "discovery": Int(1, 20),
+                "wonder": Int(1, 20),
+                "minimum": Int(1, 9),
+            }
+        ),
+        "combat": Table(
+            {
+                "attacker_more_swords": Int(0, 9),
+                "equal_swords": Int(0, 9),
+                "attacker_fewer_swords": Int(0, 9),
+                "tribe_swords": _SMALL,
+                "barbarian_swords": _SMALL,
+                "defender_hourglasses": _SMALL,
+            }
+        ),
+        "time_track": Table(
+            {
+                "cross": Int(1, 300),
+                "zeus": List(_ZEUS_SPACE, 1, 12),
+                "end_bonus": List(Table({"space": Int(0, 300), "points": Int(-20, 20)})),
+            },
+            others=True,
+        ),
+        "discovery_row": List(_ROW, ROWS, ROWS),
+        "cell": List(_CELL, ROWS * COLUMNS, ROWS * COLUMNS),
+        "bonus_kind": List(
+            Table(
+                {
+                    "id": Str(("settler", "hourglass", "cube", "prestige")),
+                    "effect": Table(
+                        {},
+                        {
+                            "settlers_to_stock": _SMALL,
+                            "hourglasses": _SMALL,
+                            "cube": Int(1, 1),
+                            "prestige": _SMALL,
+                        },
+                    ),
+                },
+                _TEXT,
+            ),
+            4,
+            4,
+        ),
+        "discovery": List(_DISCOVERY, len(DISCOVERY), len(DISCOVERY)),
+        "wonder": List(_WONDER, len(WONDER), len(WONDER)),
+        "destiny": List(_DESTINY_CARD, len(DESTINY), len(DESTINY)),
+        "olympos_card": List(_GOD_CARD, len(GOD), len(GOD)),
+        "setup": Table({"pieces_in_stock": Int(1, 20), "players": List(_PLAYERS, 4, 4)}, others=True),
+        "scoring": Table({"discovery_tile": _SMALL, "destiny_card_in_hand": _SMALL}, others=True),
+        "rulings": Table({"wait_cost": Int(1, 9)}, others=True),
+    },
+    {
+        "meta": Anything(),
+        "files": Anything(),
+        "player_colour": Anything(),
+        "map": Anything(),
+        "atlantis": Anything(),
+        "development_board": Anything(),
+        "destiny_rules": Anything(),
+        "olympos_rules": Anything(),
+        "prestige": Anything(),
+        "supply": Anything(),
+        "barbarians": Anything(),
+        "end_game": Anything(),
+    },
+)
+
+
+class _Edition(Rule):
+    """The parts by themselves, then what must fit together."""
+
+    def check(self, value: Any, where: str, mistakes: list[str]) -> None:
+        """See `Rule.check`."""
+        _PARTS.check(value, where, mistakes)
+        if not mistakes:
+            _check_map(value, mistakes)
+            _check_board(value, mistakes)
+            _check_track(value, mistakes)
+
+
+SCHEMA: Rule = _Edition()
+
+
+def _complete(ids: Sequence[str], table: str, entries: Sequence[dict[str, Any]], mistakes: list[str]) -> None:
+    counts = Counter(entry["id"] for entry in entries)
+    for identity in ids:
+        if counts[identity] != 1:
+            mistakes.append(f"[[{table}]]: expected '{identity}' once, found {counts[identity]} times")
+
+
+def _check_map(data: dict[str, Any], mistakes: list[str]) -> None:
+    territories, seas = data["territory"], data["sea"]
+    _complete(TERRITORY, "territory", territories, mistakes)
+    areas = {entry["id"]: {*entry["land"], *entry["sea"]} for entry in [*territories, *seas]}
+    for name, neighbours in areas.items():
+        table = "territory" if name in TERRITORY else "sea"
+        for other in sorted(neighbours):
+            if other == name or name not in areas.get(other, ()):
+                mistakes.append(f"[[{table}]] '{name}': '{other}' does not name it as a neighbour in return")
+    for seats in data["setup"]["players"]:
+        for resource in RESOURCE:
+            free = [t for t in territories if t["resource"] == resource]
+            stars = sum(t["star"] for t in free)
+            if len(free) - max(0, stars - 1) < seats["blocked_per_resource"]:
+                mistakes.append(
+                    f"[[setup.players]] players {seats['players']}: only {len(free)} territories of "
+                    f"{resource}, {stars} of them with a star: {seats['blocked_per_resource']} cannot be locked"
+                )
+    if sum(t["zeus"] for t in territories) > 1:
+        mistakes.append("[[territory]]: at most one territory carries the Zeus symbol")
+    if any(entry.get("id") == NORTH for entry in territories):
+        mistakes.append(f"[[territory]]: '{NORTH}' is the northern zone's name")
+
+
+def _check_board(data: dict[str, Any], mistakes: list[str]) -> None:
+    _complete(DISCOVERY, "discovery", data["discovery"], mistakes)
+    _complete(WONDER, "wonder", data["wonder"], mistakes)
+    _complete(DESTINY, "destiny", data["destiny"], mistakes)
+    _complete(GOD, "olympos_card", data["olympos_card"], mistakes)
+    _complete(RESOURCE, "resource", data["resource"], mistakes)
+    places = Counter((cell["row"], cell["column"]) for cell in data["cell"])
+    for row in range(1, ROWS + 1):
+        if sum(d["row"] == row for d in data["discovery"]) != COLUMNS:
+            mistakes.append(f"[[discovery]]: expected {COLUMNS} discoveries of row {row}")
+        for column in range(1, COLUMNS + 1):
+            if places[row, column] != 1:
+                mistakes.append(f"[[cell]]: expected row {row}, column {column} once")
+    for cell in data["cell"]:
+        if len(cell["fixed"]) + len(cell["grey"]) > len(RESOURCE):
+            mistakes.append(
+                f"[[cell]] row {cell['row']}, column {cell['column']}: "
+                f"more than {len(RESOURCE)} different resources"
+            )
+    seats = Counter(entry["players"] for entry in data["setup"]["players"])
+    for number in range(2, 6):
+        if seats[number] != 1:
+            mistakes.append(f"[[setup.players]]: expected players {number} once")
+    for card in data["destiny"]:
+        bound = {"hourglasses_per_token", "hourglasses_if_most", "cube", "prestige_per_token"}
+        if bound & set(card["effect"]) and "resource" not in card:
+            mistakes.append(f"[[destiny]] '{card['id']}': the key 'resource' is missing")
+    for table in ("destiny", "olympos_card"):
+        for card in data[table]:
+            if len(card["effect"]) != 1:
+                mistakes.append(f"[[{table}]] '{card['id']}' key 'effect': expected exactly one effect")
+    for discovery in data["discovery"]:
+        by_tile = discovery["effect"].get("by_tile_resource", False)
+        if by_tile != ("tile_resources" in discovery):
+            mistakes.append(
+                f"[[discovery]] '{discovery['id']}': 'by_tile_resource' and 'tile_resources' go together"
+            )
+    tiles = Counter(r for d in data["discovery"] for r in d.get("tile_resources", ()))
+    mistakes.extend(
+        f"[[discovery]]: two discount tiles of {resource}" for resource, count in tiles.items() if count > 1
+    )
+
+
+def _check_track(data: dict[str, Any], mistakes: list[str]) -> None:
+    track = data["time_track"]
+    spaces = [zeus["space"] for zeus in track["zeus"]]
+    if spaces != sorted(set(spaces)) or spaces[-1] > track["cross"]:
+        mistakes.append("[[time_track.zeus]]: spaces must rise and lie before the Cross")
+    cards = sum(len(zeus["drawn_by"]) for zeus in track["zeus"])
+    if cards > len(GOD):
+        mistakes.append(f"[[time_track.zeus]]: {cards} Olympos cards are turned, but there are {len(GOD)}")
+    bonus = Counter(entry["space"] for entry in track["end_bonus"])
+    for space in range(spaces[-1], track["cross"] + 1):
+        if bonus[space] != 1:
+            mistakes.append(f"[[time_track.end_bonus]]: expected space {space} once")

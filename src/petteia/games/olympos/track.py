@@ -1,0 +1,63 @@
+"""The time track: whose turn it is and how actions are paid (OLY-3, R1 to R7)."""
+
+from __future__ import annotations
+
+from petteia.kernel import ENGINE
+
+from .layout import ARRIVE, END_TURN, ERINYES, FINISHED, HOURGLASSES, ORDER, SPACE
+from .state import OlymposState
+
+
+def next_seat(state: OlymposState) -> int:
+    """The player furthest back, topmost on a shared space, who has not finished; -1 if all have (OLY-3.1, R1)."""
+    v = state.v
+    for seat in v[ORDER : ORDER + state.setup.seats]:
+        if not v[FINISHED + seat]:
+            return seat
+    return -1
+
+
+def time_left(state: OlymposState, seat: int) -> int:
+    """The highest price that a seat can pay: nothing may carry its marker beyond the Cross (R7, R54)."""
+    v = state.v
+    return state.setup.tables.cross - v[SPACE + seat] + v[HOURGLASSES + seat]
+
+
+def pay(state: OlymposState, seat: int, price: int) -> None:
+    """Pay an action: hourglasses first, then the marker (OLY-3.2, 3.3). The price holds the Erinyes' surcharge."""
+    v = state.v
+    v[ERINYES + seat] = 0
+    hourglasses = min(v[HOURGLASSES + seat], price)
+    v[HOURGLASSES + seat] -= hourglasses
+    if state.log is not None:
+        state.tell(
+            "pay",
+            seat=seat,
+            price=price,
+            hourglasses=hourglasses,
+            spaces=price - hourglasses,
+            space=v[SPACE + seat] + price - hourglasses,
+        )
+    advance(state, seat, price - hourglasses)
+
+
+def advance(state: OlymposState, seat: int, spaces: int) -> None:
+    """Move the marker on top of whatever lies where it lands, then the Zeus spaces and the end of the turn."""
+    v = state.v
+    state.push(END_TURN, ENGINE, seat)
+    if not spaces:  # nothing arrived: it keeps its place in its pile (R2)
+        return
+    old = v[SPACE + seat]
+    new = v[SPACE + seat] = old + spaces
+    seats = state.setup.seats
+    order = v[ORDER : ORDER + seats]
+    order.remove(seat)
+    place = 0
+    while place < seats - 1 and v[SPACE + order[place]] < new:
+        place += 1
+    order.insert(place, seat)
+    v[ORDER : ORDER + seats] = order
+    zeus = state.setup.tables.zeus_spaces
+    for number in range(len(zeus) - 1, -1, -1):  # the last is worked off last (R43)
+        if old < zeus[number] <= new:
+            state.push(ARRIVE, ENGINE, seat, number)
