@@ -1,8 +1,8 @@
 """Which tests cover which rule: read from the tests' source, without running them.
 
 Tests name the rules they cover: ``@pytest.mark.rule("OLY-4.5")``. `covered` finds all such marks; `rules`
-reads the ids from docs/rules/<game>.md. ``python -m tests.rule_marks`` writes what the `petteia rules` command
-shows to src/petteia/texts/rule-tests.json.
+reads the ids from docs/rules/<game>.md. ``python -m tests.rule_marks`` writes what the `petteia rules`
+command shows to src/petteia/texts/rule-tests.json.
 """
 
 from __future__ import annotations
