@@ -11,17 +11,25 @@ from petteia.kernel import Game, Message, Move, State
 from petteia.texts import Names, Texts
 from petteia.texts.render import readable
 
+from .summaries import Speaker
+
 FRAMEWORK = ("game", "seats", "viewer", "over", "ask")  # parts of an observation that are said elsewhere
 
 
 def summary(observation: dict[str, Any], game: Game, texts: Texts, names: Names) -> list[str]:
     """An observation in words: as the game's own summary says it, else field by field."""
-    place = f"petteia.cli.summaries.{game.id}"
-    if find_spec(place) is not None:
-        lines: list[str] = import_module(place).lines(observation, texts, names)
+    own = _own(game)
+    if own is not None:
+        lines: list[str] = own.lines(observation, Speaker(game.id, texts, names))
         return lines
     rest = {key: value for key, value in observation.items() if key not in FRAMEWORK}
     return list(field_lines(rest, _Components(game, texts), ""))
+
+
+def _own(game: Game) -> Any:
+    """The module that speaks for a game, if there is one."""
+    place = f"petteia.cli.summaries.{game.id}"
+    return import_module(place) if find_spec(place) is not None else None
 
 
 class _Components:
@@ -76,7 +84,12 @@ def choice_line(state: State, action: int, texts: Texts, names: Names) -> str:
     line = texts.action(state.game, action, names, state.actions)
     family = state.actions.family(action)
     extras = {k: v for k, v in state.describe(action).items() if k != "kind" and k not in family.names}
-    shown = [part for key, value in extras.items() if (part := preview(key, value, state.game, texts, names))]
+    own = _own(state.game)
+    if own is not None:
+        shown = own.preview(extras, Speaker(state.game.id, texts, names))
+    else:
+        parts = (preview(key, value, state.game, texts, names) for key, value in extras.items())
+        shown = [part for part in parts if part]
     return f"{line} ({'; '.join(shown)})" if shown else line
 
 

@@ -1,0 +1,48 @@
+# Olympos im Terminal.
+
+cli-olympos-order = Zeitleiste, wer zuerst drankommt vorn: { $players }
+cli-olympos-player = { $player }: Siedler im Vorrat { $stock }, auf dem Plan { $map }; Sanduhren { $hourglasses }; Schwerter { $swords }; Sterne { $stars }; Zeussymbole { $symbols }
+cli-olympos-resources = Gebietsmarker: { $tokens }; Würfel: { $cubes }
+cli-olympos-discoveries = Entdeckungen: { $discoveries }
+cli-olympos-wonders = Wunder: { $wonders }
+cli-olympos-hand = Schicksalskarten: { $cards }
+cli-olympos-points = Punkte: { $points } ({ $parts })
+cli-olympos-ares = Ares: ein weiteres Schwert
+cli-olympos-siren = Sirene: bis zur nächsten Olymposkarte keine Fahrt über See
+cli-olympos-erinyes = Erinnyen: die nächste Aktion kostet mehr
+cli-olympos-athena = Athene: ein Stern für ein Wunder
+cli-olympos-keres = Keren: Punktverlust am Ende
+cli-olympos-zeus-token = Zeusmarker
+cli-olympos-finished = fertig
+cli-olympos-star = Stern
+cli-olympos-holds = { $player } kontrolliert: { $territories }
+cli-olympos-tribes = Stämme: { $territories }
+cli-olympos-barbarians = Barbaren: { $territories }
+cli-olympos-free = Frei: { $territories }
+cli-olympos-locked = Gesperrt: { $territories }
+cli-olympos-row = Reihe { $row }: { $cells }
+cli-olympos-cell = { $discovery } ({ $tiles } Plättchen; braucht { $needs }; Bonus { $bonuses })
+cli-olympos-grey = { $count } gleiche
+cli-olympos-wonder-row = Wunder: { $wonders }
+cli-olympos-wonder = { $wonder } (Sterne { $stars }, Punkte { $points })
+cli-olympos-wonder-built = { $wonder } (gebaut von { $player })
+cli-olympos-gods = Olymposkarten warten an Feldern: { $spaces }; bisher aufgedeckt: { $gods }
+cli-olympos-destiny = Schicksalsstapel { $pile }, abgelegt { $discards }
+
+cli-olympos-price = kostet { $price }
+cli-olympos-combat = mit Kampf, { $price }, Schwerter { $own } gegen { $theirs }
+cli-olympos-gain = bringt { $what }
+cli-olympos-cubes = verbraucht Würfel: { $cubes }
+cli-olympos-worth = Punkte { $points }
+cli-olympos-spends = verbraucht { $count ->
+    [one] { $count } Sanduhr
+   *[other] { $count } Sanduhren
+}
+cli-olympos-lands = auf Feld { $space }
+cli-olympos-again = danach bist du noch einmal dran
+cli-olympos-last = deine letzte Aktion
+cli-olympos-hourglasses = bringt { $count ->
+    [one] { $count } Sanduhr
+   *[other] { $count } Sanduhren
+}
+cli-olympos-prestige = bringt { $count } Prestige

@@ -1,0 +1,46 @@
+# «Олимп» в терминале.
+
+cli-olympos-order = Шкала времени, первым тот, кто ходит: { $players }
+cli-olympos-player = { $player }: поселенцев в запасе { $stock }, на карте { $map }; песочных часов { $hourglasses }; мечей { $swords }; звёзд { $stars }; символов Зевса { $symbols }
+cli-olympos-resources = жетоны территорий: { $tokens }; кубики: { $cubes }
+cli-olympos-discoveries = открытия: { $discoveries }
+cli-olympos-wonders = чудеса: { $wonders }
+cli-olympos-hand = карты судьбы: { $cards }
+cli-olympos-points = очки: { $points } ({ $parts })
+cli-olympos-ares = Арес: ещё один меч
+cli-olympos-siren = Сирена: до следующей карты Олимпа нельзя пересекать море
+cli-olympos-erinyes = Эринии: следующее действие стоит дороже
+cli-olympos-athena = Афина: звезда для одного чуда
+cli-olympos-keres = Керы: потеря очков в конце
+cli-olympos-zeus-token = жетон Зевса
+cli-olympos-finished = игра закончена
+cli-olympos-star = звезда
+cli-olympos-holds = Владеет { $player }: { $territories }
+cli-olympos-tribes = Племена: { $territories }
+cli-olympos-barbarians = Варвары: { $territories }
+cli-olympos-free = Свободны: { $territories }
+cli-olympos-locked = Закрыты: { $territories }
+cli-olympos-row = Ряд { $row }: { $cells }
+cli-olympos-cell = { $discovery } (жетонов { $tiles }; нужно { $needs }; бонус { $bonuses })
+cli-olympos-grey = одинаковых { $count }
+cli-olympos-wonder-row = Чудеса: { $wonders }
+cli-olympos-wonder = { $wonder } (звёзд { $stars }, очков { $points })
+cli-olympos-wonder-built = { $wonder } (уже есть, строитель { $player })
+cli-olympos-gods = Карты Олимпа ждут на делениях: { $spaces }; уже открыты: { $gods }
+cli-olympos-destiny = Колода судьбы { $pile }, в сбросе { $discards }
+
+cli-olympos-price = цена { $price }
+cli-olympos-combat = вместе с боем, { $price }, мечи { $own } против { $theirs }
+cli-olympos-gain = приносит: { $what }
+cli-olympos-cubes = тратит кубики: { $cubes }
+cli-olympos-worth = очков { $points }
+cli-olympos-spends = тратит { $count ->
+    [one] { $count } песочные часы
+    [few] { $count } песочных часов
+   *[many] { $count } песочных часов
+}
+cli-olympos-lands = до деления { $space }
+cli-olympos-again = затем снова ваш ход
+cli-olympos-last = ваше последнее действие
+cli-olympos-hourglasses = приносит песочных часов: { $count }
+cli-olympos-prestige = приносит престижа: { $count }
