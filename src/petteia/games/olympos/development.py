@@ -8,7 +8,7 @@ from petteia.kernel import ENGINE, WHO, A, B, C, Reason, Step
 
 from . import actions
 from .actions import DISCOVER_BASE
-from .components import BONUS, COLUMNS, DISCOVERY, RESOURCE
+from .components import BONUS, COLUMNS, DISCOVERY, GOD, RESOURCE
 from .layout import (
     BONUS_SPOT,
     CUBES,
@@ -169,7 +169,8 @@ def gain_prestige(state: OlymposState, seat: int, number: int) -> None:
 class Give(Step[OlymposState]):
     """Which cubes to pay with, where several sets are equally small (R35).
 
-    A: cell, B: resource reached, C to F: cubes given. Cubes are given in the order of the resources, so that every set can be chosen in one way only.
+    A: cell, B: resource reached, C to F: cubes given. Cubes are given in the order of the resources,
+    so that every set can be chosen in one way only.
     """
 
     name = "give"
@@ -289,7 +290,7 @@ class Effect(Step[OlymposState]):
 
 
 class Take(Step[OlymposState]):
-    """A cube of one's choice: Trade, Artemis (OLY-6.13, 7.5). A: cubes left to take."""
+    """A cube of one's choice: Trade, Artemis (OLY-6.13, 7.5). A: cubes left, B: 1 + god."""
 
     name = "take"
     families = ("take",)
@@ -308,7 +309,8 @@ class Take(Step[OlymposState]):
 
     def context(self, state: OlymposState, top: int, viewer: int | None) -> dict[str, Any]:
         """See `Step.context`."""
-        return {"left": state.v[top + A]}
+        v = state.v
+        return {"left": v[top + A], "god": GOD[v[top + B] - 1] if v[top + B] else None}
 
 
 def free_bonuses(state: OlymposState, cell: int) -> set[int]:

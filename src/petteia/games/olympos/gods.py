@@ -213,7 +213,7 @@ class Resolve(Step[OlymposState]):
         kind, amount = setup.tables.god_kind[god], setup.tables.god_amount[god]
         if kind == GOD_CUBE:
             for seat in reversed(in_order):
-                state.push(TAKE, seat, amount)
+                state.push(TAKE, seat, amount, god + 1)
         elif kind == GOD_LOSS:
             for seat in reversed(in_order):
                 state.push(HADES, ENGINE, seat)

@@ -67,10 +67,8 @@ def _track(state: OlymposState) -> Iterator[str]:
         if v[FINISHED + seat] and v[SPACE + seat] < state.setup.tables.last_zeus:
             yield f"seat {seat} has finished before the last Zeus space"
         counts = (STOCK, HOURGLASSES, PRESTIGE, HAND_SIZE)
-        if (
-            any(v[block + seat] < 0 for block in counts)
-            or min(v[CUBES + 4 * seat : CUBES + 4 * seat + 4]) < 0
-        ):
+        cubes = v[CUBES + 4 * seat : CUBES + 4 * seat + 4]
+        if min(*cubes, *(v[block + seat] for block in counts)) < 0:
             yield f"seat {seat} has less than nothing of something"
 
 

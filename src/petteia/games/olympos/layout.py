@@ -1,8 +1,10 @@
-"""Where everything stands in a state's vector. Blocks by seat have one number (or row) for each of five seats.
+"""Where everything stands in a state's vector.
 
-Piles on the map are single numbers, three bits for each piece, the top piece in the lowest bits: 1 to 5 for
-the seats 0 to 4, `BARBARIANS` and `TRIBE`; `LOCKED` for a territory with a cross. What follows from a
-pile is not stored again: a star token belongs to whoever controls its territory, and lies on the
+Blocks by seat have one number (or row) for each of five seats.
+
+Piles on the map are single numbers, three bits for each piece, the top piece in the lowest bits: 1 to 5
+for the seats 0 to 4, `BARBARIANS` and `TRIBE`; `LOCKED` for a territory with a cross. What follows from
+a pile is not stored again: a star token belongs to whoever controls its territory, and lies on the
 territory while nobody does (OLY-4.9); the Zeus token likewise on Olympos.
 """
 

@@ -62,7 +62,7 @@ def lose_control(v: list[int], tables: Tables, seat: int, land: int) -> None:
 
 
 def leave(state: OlymposState, seat: int, land: int, depth: int) -> None:
-    """A piece leaves its pile; if it was on top, control passes to the piece beneath (OLY-4.9, R21 to R23)."""
+    """A piece leaves its pile; if it was on top, control passes to the one beneath (OLY-4.9, R21 to R23)."""
     v = state.v
     pile = v[PILE + land]
     v[PILE + land] = rest = without(pile, depth)
@@ -86,7 +86,7 @@ def leave(state: OlymposState, seat: int, land: int, depth: int) -> None:
 
 
 def arrive(state: OlymposState, seat: int, land: int) -> None:
-    """A piece ends its move: it takes the territory, by combat if somebody is there (OLY-4.6 to 4.8, 4.11)."""
+    """A piece ends its move: it takes the territory, fighting whoever is there (OLY-4.6 to 4.8, 4.11)."""
     v = state.v
     tables = state.setup.tables
     pile = v[PILE + land]

@@ -48,7 +48,8 @@ def preview(state: OlymposState, seat: int, action: int) -> dict[str, Any]:
     if family is actions.WAIT:
         spaces = state.setup.tables.wait_price
         return landing(state, seat, spaces, spend=False)
-    return _move(state, seat, *arguments, family is actions.SETTLE)
+    origin, target = arguments
+    return _move(state, seat, origin, target, family is actions.SETTLE)
 
 
 def landing(state: OlymposState, seat: int, price: int, spend: bool = True) -> dict[str, Any]:
@@ -78,7 +79,7 @@ def _move(state: OlymposState, seat: int, origin: int, target: int, new: bool) -
     route = tables.route(mode, origin, target)
     cavalry, sea_mode = divmod(mode, tables.sea_modes)
     sea_price = tables.sea_prices[sea_mode]
-    legs = []
+    legs: list[dict[str, Any]] = []
     discounts: list[dict[str, Any]] = []
     run_saved = 0
     after_land = False

@@ -22,10 +22,10 @@ def cheapest_routes(
 ) -> dict[int, tuple[int, tuple[int, ...]]]:
     """Price and areas entered of the cheapest route to every area that can be reached.
 
-    ``starts`` are the areas that can be entered first; areas below ``lands`` are land. ``sea`` None closes the sea.
-    The area where the move begins is entered only when the route comes back to it (R16). With Cavalry
-    a land area entered directly after another one is free (R14). Among equally cheap routes the one
-    with fewest areas is taken.
+    ``starts`` are the areas that can be entered first; areas below ``lands`` are land. ``sea`` None
+    closes the sea. The area where the move begins is entered only when the route comes back to it
+    (R16). With Cavalry a land area entered directly after another one is free (R14). Among equally
+    cheap routes the one with fewest areas is taken.
     """
     found: dict[int, tuple[int, tuple[int, ...]]] = {}
     queue: list[tuple[int, int, tuple[int, ...]]] = []
@@ -60,7 +60,7 @@ def price_table(
     sea: int | None,
     cavalry: bool,
 ) -> list[list[int]]:
-    """Prices by origin and land area, `UNREACHABLE` where there is no way; ``origins`` give the first areas."""
+    """Prices by origin and land area, `UNREACHABLE` where there is no way; ``origins``: the first areas."""
     table = []
     for starts in origins:
         found = cheapest_routes(starts, neighbours, lands, land, sea, cavalry)

@@ -269,11 +269,19 @@ class _Edition(Rule):
 SCHEMA: Rule = _Edition()
 
 
+def _expect(good: bool, mistake: str, mistakes: list[str]) -> None:
+    if not good:
+        mistakes.append(mistake)
+
+
 def _complete(ids: Sequence[str], table: str, entries: Sequence[dict[str, Any]], mistakes: list[str]) -> None:
     counts = Counter(entry["id"] for entry in entries)
     for identity in ids:
-        if counts[identity] != 1:
-            mistakes.append(f"[[{table}]]: expected '{identity}' once, found {counts[identity]} times")
+        _expect(
+            counts[identity] == 1,
+            f"[[{table}]]: expected '{identity}' once, found {counts[identity]} times",
+            mistakes,
+        )
 
 
 def _check_map(data: dict[str, Any], mistakes: list[str]) -> None:
@@ -283,8 +291,11 @@ def _check_map(data: dict[str, Any], mistakes: list[str]) -> None:
     for name, neighbours in areas.items():
         table = "territory" if name in TERRITORY else "sea"
         for other in sorted(neighbours):
-            if other == name or name not in areas.get(other, ()):
-                mistakes.append(f"[[{table}]] '{name}': '{other}' does not name it as a neighbour in return")
+            _expect(
+                other != name and name in areas.get(other, ()),
+                f"[[{table}]] '{name}': '{other}' does not name it as a neighbour in return",
+                mistakes,
+            )
     for seats in data["setup"]["players"]:
         for resource in RESOURCE:
             free = [t for t in territories if t["resource"] == resource]
@@ -292,7 +303,7 @@ def _check_map(data: dict[str, Any], mistakes: list[str]) -> None:
             if len(free) - max(0, stars - 1) < seats["blocked_per_resource"]:
                 mistakes.append(
                     f"[[setup.players]] players {seats['players']}: only {len(free)} territories of "
-                    f"{resource}, {stars} of them with a star: {seats['blocked_per_resource']} cannot be locked"
+                    f"{resource}, {stars} with a star: {seats['blocked_per_resource']} cannot be locked"
                 )
     if sum(t["zeus"] for t in territories) > 1:
         mistakes.append("[[territory]]: at most one territory carries the Zeus symbol")
@@ -311,26 +322,27 @@ def _check_board(data: dict[str, Any], mistakes: list[str]) -> None:
         if sum(d["row"] == row for d in data["discovery"]) != COLUMNS:
             mistakes.append(f"[[discovery]]: expected {COLUMNS} discoveries of row {row}")
         for column in range(1, COLUMNS + 1):
-            if places[row, column] != 1:
-                mistakes.append(f"[[cell]]: expected row {row}, column {column} once")
+            _expect(places[row, column] == 1, f"[[cell]]: expected row {row}, column {column} once", mistakes)
     for cell in data["cell"]:
-        if len(cell["fixed"]) + len(cell["grey"]) > len(RESOURCE):
-            mistakes.append(
-                f"[[cell]] row {cell['row']}, column {cell['column']}: "
-                f"more than {len(RESOURCE)} different resources"
-            )
+        _expect(
+            len(cell["fixed"]) + len(cell["grey"]) <= len(RESOURCE),
+            f"[[cell]] row {cell['row']}, column {cell['column']}: more than {len(RESOURCE)} resources",
+            mistakes,
+        )
     seats = Counter(entry["players"] for entry in data["setup"]["players"])
     for number in range(2, 6):
-        if seats[number] != 1:
-            mistakes.append(f"[[setup.players]]: expected players {number} once")
+        _expect(seats[number] == 1, f"[[setup.players]]: expected players {number} once", mistakes)
     for card in data["destiny"]:
         bound = {"hourglasses_per_token", "hourglasses_if_most", "cube", "prestige_per_token"}
         if bound & set(card["effect"]) and "resource" not in card:
             mistakes.append(f"[[destiny]] '{card['id']}': the key 'resource' is missing")
     for table in ("destiny", "olympos_card"):
         for card in data[table]:
-            if len(card["effect"]) != 1:
-                mistakes.append(f"[[{table}]] '{card['id']}' key 'effect': expected exactly one effect")
+            _expect(
+                len(card["effect"]) == 1,
+                f"[[{table}]] '{card['id']}' key 'effect': expected exactly one effect",
+                mistakes,
+            )
     for discovery in data["discovery"]:
         by_tile = discovery["effect"].get("by_tile_resource", False)
         if by_tile != ("tile_resources" in discovery):
@@ -353,5 +365,4 @@ def _check_track(data: dict[str, Any], mistakes: list[str]) -> None:
         mistakes.append(f"[[time_track.zeus]]: {cards} Olympos cards are turned, but there are {len(GOD)}")
     bonus = Counter(entry["space"] for entry in track["end_bonus"])
     for space in range(spaces[-1], track["cross"] + 1):
-        if bonus[space] != 1:
-            mistakes.append(f"[[time_track.end_bonus]]: expected space {space} once")
+        _expect(bonus[space] == 1, f"[[time_track.end_bonus]]: expected space {space} once", mistakes)

@@ -67,7 +67,7 @@ def bottom_seat(state: OlymposState) -> int:
 
 
 class LayDiscovery(Step[OlymposState]):
-    """The next cell gets one of its row's discoveries that is not laid out yet (OLY-2.2, R64). A: cells filled."""
+    """The next cell gets one of its row's discoveries not laid out yet (OLY-2.2, R64). A: cells filled."""
 
     name = "lay-discovery"
     families = ("lay",)

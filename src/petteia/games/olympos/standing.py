@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 def swords(state: OlymposState, holder: int) -> tuple[int, bool]:
-    """Swords of a holder of territories (a code of piles) and whether it wins ties (OLY-6.12, R27, R28, R30)."""
+    """Swords of a holder (a code of piles) and whether it wins ties (OLY-6.12, R27, R28, R30)."""
     v = state.v
     tables = state.setup.tables
     if holder == TRIBE:

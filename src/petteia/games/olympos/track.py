@@ -9,7 +9,7 @@ from .state import OlymposState
 
 
 def next_seat(state: OlymposState) -> int:
-    """The player furthest back, topmost on a shared space, who has not finished; -1 if all have (OLY-3.1, R1)."""
+    """The player furthest back, topmost on a shared space, of those not finished; else -1 (OLY-3.1, R1)."""
     v = state.v
     for seat in v[ORDER : ORDER + state.setup.seats]:
         if not v[FINISHED + seat]:
@@ -24,7 +24,7 @@ def time_left(state: OlymposState, seat: int) -> int:
 
 
 def pay(state: OlymposState, seat: int, price: int) -> None:
-    """Pay an action: hourglasses first, then the marker (OLY-3.2, 3.3). The price holds the Erinyes' surcharge."""
+    """Pay an action: hourglasses first, then the marker (OLY-3.2, 3.3). The surcharge is in the price."""
     v = state.v
     v[ERINYES + seat] = 0
     hourglasses = min(v[HOURGLASSES + seat], price)
@@ -42,7 +42,7 @@ def pay(state: OlymposState, seat: int, price: int) -> None:
 
 
 def advance(state: OlymposState, seat: int, spaces: int) -> None:
-    """Move the marker on top of whatever lies where it lands, then the Zeus spaces and the end of the turn."""
+    """Move the marker on top of whatever lies where it lands; Zeus spaces and the end of the turn follow."""
     v = state.v
     state.push(END_TURN, ENGINE, seat)
     if not spaces:  # nothing arrived: it keeps its place in its pile (R2)

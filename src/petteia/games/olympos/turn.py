@@ -43,7 +43,7 @@ class Next(Step[OlymposState]):
 
 
 class Turn(Step[OlymposState]):
-    """Cards may be played, then one action. A: 1 in the end phase, where one last action or a pass is left (R53).
+    """Cards may be played, then one action. A: 1 in the end phase (R53).
 
     It is asked even if there is a single answer, because whether cards can be played is hidden; `Next`
     answers for players without cards.

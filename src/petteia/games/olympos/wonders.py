@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from . import destiny
 from .actions import BUILD_BASE
-from .components import COLUMNS, WONDER
+from .components import COLUMNS, DESTINY, WONDER
 from .layout import (
     ATHENA,
     BUILDER,
@@ -98,7 +98,7 @@ def build(state: OlymposState, seat: int, action: int) -> None:
     for card in cards:
         destiny.discard(state, seat, card)
         if state.log is not None:
-            state.tell("use-card", seat=seat, card=destiny.DESTINY[card])
+            state.tell("use-card", seat=seat, card=DESTINY[card])
     v[BUILDER + wonder] = seat + 1
     v[WONDERS + seat] |= 1 << wonder
     if state.log is not None:
