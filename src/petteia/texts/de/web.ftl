@@ -1,0 +1,194 @@
+# Die Seite im Browser.
+
+web-title = Petteia: griechische Brettspiele im Browser
+web-tagline = Drei Brettspiele aus der Welt der Griechen
+web-lead = Olympos, Elysium und Das Orakel von Delphi, vollständig und nach den Regeln. Sofort spielen, mit Freunden oder gegen Bots. Ohne Konto, ohne Installation.
+web-point-link = Freunde kommen per Link dazu, auf jedem Gerät.
+web-point-bots = Bots in drei Stärken füllen jeden freien Platz.
+web-point-rules = Frag „Warum nicht?“, und der Tisch antwortet mit der Regel.
+web-home = Startseite
+web-language = Sprache
+web-theme = Darstellung
+web-theme-auto = Wie das System
+web-theme-light = Hell
+web-theme-dark = Dunkel
+web-close = Schließen
+web-cancel = Abbrechen
+web-loading = Einen Moment …
+web-missing = Unter dieser Adresse ist nichts.
+
+## Startseite
+
+web-choose-game = Ein Spiel wählen
+web-play = Spielen
+web-seats = { $low } bis { $high } Personen
+web-new-table = Ein Tisch für { $game }
+web-your-name = Dein Name
+web-default-name = Gast
+web-players = Spieler
+web-seat-choice = Wer auf Platz { $number } spielt
+web-seat-me = Ich, an diesem Gerät
+web-seat-open = Jemand mit dem Link
+web-seat-bot = Bot, { $level }
+web-level-easy = leicht
+web-level-medium = mittel
+web-level-hard = schwer
+web-level-random = zufällig
+web-level-greedy = gierig
+web-level-planner = planend
+web-level-search = suchend
+web-bot-names = Talos, Galatea, Echo, Argos, Kirke
+web-bot-name = Bot { $number } ({ $level })
+web-note-link = Du bekommst einen Link, den du den anderen schickst.
+web-note-hot = Mehrere Plätze an einem Gerät: Es wird weitergereicht, die Hände bleiben verdeckt.
+web-public = Alle dürfen diesen Tisch finden und zuschauen
+web-options = Optionen
+web-read-rules = Die Regeln lesen
+web-start = Spiel beginnen
+web-start-link = Tisch eröffnen
+web-my-tables = Deine Tische
+web-public-tables = Öffentliche Tische
+web-no-public = Zurzeit gibt es keine öffentlichen Tische.
+web-past-games = Deine beendeten Partien
+web-no-past = Hier erscheinen die Partien, die du beendet hast.
+web-upload = Aufzeichnung aus einer Datei öffnen
+web-rules-of = Regeln: { $game }
+web-free = freier Platz
+web-enter = Zum Tisch
+web-join = Mitspielen
+web-watch = Zuschauen
+web-replay = Nachspielen
+web-table-open = { $free ->
+    [0] Bereit zum Start
+    [one] Ein Platz ist frei
+   *[other] { $free } Plätze sind frei
+}
+web-table-playing = Das Spiel läuft
+web-table-over = Gewonnen: { $names }
+web-table-aborted = Ohne Ergebnis beendet
+
+## Vor dem Spiel
+
+web-lobby = { $game }: vor dem Spiel
+web-share = Schick diesen Link an alle, die mitspielen sollen:
+web-link = Link zu diesem Tisch
+web-copy = Kopieren
+web-copied = Der Link ist kopiert.
+web-new-link = Neuen Link erzeugen
+web-delete = Tisch löschen
+web-sit = Hier sitzen
+web-leave = Verlassen
+web-wait-start = Alle sind da. Wer den Tisch eröffnet hat, beginnt das Spiel.
+
+## Am Tisch
+
+web-board = Brett
+web-board-parts = Teile des Bretts
+web-plain-board = Die Stellung
+web-decide = Wählen
+web-log = Verlauf
+web-scores = Punkte
+web-chat = Chat
+web-panels = Teile des Tischs
+web-table-menu = Tisch
+web-you = (du)
+web-points = Punkte
+web-total = Summe
+web-rank = Platz
+web-your-turn = Du bist dran
+web-turn-of = { $name } ist dran
+web-decides = ist jetzt dran
+web-waiting = Die anderen sind dran
+web-watching = Du schaust zu
+web-watchers = { $n ->
+    [one] Eine Person schaut zu
+   *[other] { $n } Personen schauen zu
+}
+web-played-by-bot = ein Bot, { $level }
+web-away = nicht verbunden
+web-away-text = Dieser Platz ist nicht verbunden. Nach zwei Minuten darf ein Bot einspringen.
+web-let-bot = Einen Bot weiterspielen lassen
+web-let-bot-me = Einen Bot für mich spielen lassen
+web-take-back-seat = Meinen Platz zurücknehmen
+web-resign = Aufgeben
+web-abort = Ohne Ergebnis beenden
+web-rules = Regeln
+web-lost = Verbindung verloren, neuer Versuch …
+web-decisions = Mögliche Entscheidungen
+web-find-decision = Entscheidung suchen
+web-none-found = Nichts passt.
+web-show-all = Alle { $n } zeigen
+web-choose = Wählen
+web-card-choices = Klicken, um unter { $n } Möglichkeiten zu wählen
+web-card-why = Jetzt nicht möglich. Klicken, um zu erfahren, warum.
+web-not-now = Jetzt ist nichts zu entscheiden.
+web-undo = Zurücknehmen
+web-undo-ask = Um Rücknahme bitten
+web-undone = Eine Entscheidung wurde zurückgenommen.
+web-undo-question-title = Eine Frage zur Rücknahme
+web-undo-question = { $name } möchte eine Entscheidung zurücknehmen, obwohl seitdem etwas aufgedeckt wurde.
+web-undo-asked = Es fehlt noch die Antwort von { $names }.
+web-undo-withdraw = Doch nicht
+web-undo-agree = Zustimmen
+web-undo-refuse = Ablehnen
+web-why-title = Warum nicht?
+web-understood = Verstanden
+web-pass-title = Gib das Gerät an { $name }
+web-pass-text = Die Hände bleiben verdeckt, bis die nächste Person bereit ist.
+web-pass-ready = Ich bin { $name }
+web-log-empty = Noch ist nichts geschehen.
+web-chat-empty = Noch hat niemand etwas gesagt.
+web-chat-say = Etwas sagen
+web-chat-send = Senden
+web-symbol-sun = Sonne
+web-symbol-wave = Welle
+web-symbol-leaf = Blatt
+web-symbol-bolt = Blitz
+web-symbol-moon = Mond
+
+## Nach dem Spiel
+
+web-game-over = Das Spiel ist zu Ende
+web-result = Ergebnis
+web-winner = { $count ->
+    [one] { $names } gewinnt
+   *[other] { $names } gewinnen gemeinsam
+}
+web-rematch = Revanche
+web-rematch-there = Es gibt eine Revanche: zum neuen Tisch
+web-another = Neuer Tisch
+web-download = Aufzeichnung speichern
+web-plot = Punkte im Verlauf
+web-plot-moves = { $n } Züge
+web-plot-summary = Punkte im Verlauf. Am Ende: { $list }
+web-play-on = Von hier weiterspielen
+web-play-on-text = Ein neuer Tisch beginnt mit Stellung { $n } dieser Partie.
+web-play-on-seats = Deine Plätze
+web-play-on-bots = Die anderen sind Bots
+web-view-of = Sicht von
+web-spectator = Zuschauern
+web-autoplay = Abspielen
+web-pause = Pause
+web-step-first = Zum Anfang
+web-step-back = Ein Schritt zurück
+web-step-next = Ein Schritt weiter
+web-step-last = Zum Ende
+web-position = Stellung
+web-position-of = Stellung { $n } von { $length }
+
+## Regeln
+
+web-search-rules = Regeln durchsuchen
+web-rules-found = { $n ->
+    [one] Eine Regel
+   *[other] { $n } Regeln
+}
+web-section = Abschnitt { $number }
+web-rulings = Entscheidungen zu offenen Punkten
+
+## Wenn etwas nicht klappt
+
+web-error-network = Der Server antwortet nicht. Bitte versuch es noch einmal.
+web-error-server = Der Server hat ein Problem. Bitte versuch es noch einmal.
+web-error-gone = Diesen Tisch gibt es nicht oder nicht mehr.
+web-error-forbidden = Dieser Tisch ist privat. Du brauchst seinen Link.

@@ -1,0 +1,205 @@
+# Страница в браузере.
+
+web-title = Петтейя: греческие настольные игры в браузере
+web-tagline = Три настольные игры о мире греков
+web-lead = «Олимп», «Элизиум» и «Дельфийский оракул» — полностью и точно по правилам. Играйте сразу, с друзьями или против ботов. Без регистрации и установки.
+web-point-link = Друзья присоединяются по ссылке с любого устройства.
+web-point-bots = Боты трёх уровней займут свободные места.
+web-point-rules = Спросите «почему нельзя?», и стол ответит правилом.
+web-home = Главная страница
+web-language = Язык
+web-theme = Оформление
+web-theme-auto = Как в системе
+web-theme-light = Светлое
+web-theme-dark = Тёмное
+web-close = Закрыть
+web-cancel = Отмена
+web-loading = Одну минуту…
+web-missing = По этому адресу ничего нет.
+
+## Главная страница
+
+web-choose-game = Выберите игру
+web-play = Играть
+web-seats = От { $low } до { $high } игроков
+web-new-table = Новый стол: { $game }
+web-your-name = Ваше имя
+web-default-name = Гость
+web-players = Игроки
+web-seat-choice = Кто играет на месте { $number }
+web-seat-me = Я, на этом устройстве
+web-seat-open = Тот, у кого есть ссылка
+web-seat-bot = Бот, уровень: { $level }
+web-level-easy = лёгкий
+web-level-medium = средний
+web-level-hard = сложный
+web-level-random = случайный
+web-level-greedy = жадный
+web-level-planner = планирующий
+web-level-search = ищущий
+web-bot-names = Талос, Галатея, Эхо, Аргус, Цирцея
+web-bot-name = Бот { $number } ({ $level })
+web-note-link = Вы получите ссылку, которую можно послать остальным.
+web-note-hot = Несколько мест на одном устройстве: его передают по кругу, карты остаются скрытыми.
+web-public = Этот стол могут найти и смотреть все
+web-options = Варианты
+web-read-rules = Читать правила
+web-start = Начать игру
+web-start-link = Открыть стол
+web-my-tables = Ваши столы
+web-public-tables = Открытые столы
+web-no-public = Сейчас открытых столов нет.
+web-past-games = Ваши законченные партии
+web-no-past = Здесь появятся партии, которые вы закончили.
+web-upload = Открыть запись из файла
+web-rules-of = Правила: { $game }
+web-free = свободное место
+web-enter = Войти
+web-join = Присоединиться
+web-watch = Смотреть
+web-replay = Просмотр
+web-table-open = { $free ->
+    [0] Можно начинать
+    [one] Свободно { $free } место
+    [few] Свободно { $free } места
+   *[many] Свободно { $free } мест
+}
+web-table-playing = Идёт игра
+web-table-over = Победа: { $names }
+web-table-aborted = Закончена без результата
+
+## Перед игрой
+
+web-lobby = { $game }: перед игрой
+web-share = Пошлите эту ссылку тем, кто будет играть с вами:
+web-link = Ссылка на этот стол
+web-copy = Копировать
+web-copied = Ссылка скопирована.
+web-new-link = Создать новую ссылку
+web-delete = Удалить стол
+web-sit = Сесть сюда
+web-leave = Уйти
+web-wait-start = Все на месте. Игру начинает хозяин стола.
+
+## За столом
+
+web-board = Поле
+web-board-parts = Части поля
+web-plain-board = Позиция
+web-decide = Решение
+web-log = Ход игры
+web-scores = Очки
+web-chat = Чат
+web-panels = Части стола
+web-table-menu = Стол
+web-you = (вы)
+web-points = очки
+web-total = Итого
+web-rank = Место
+web-your-turn = Ваш ход
+web-turn-of = Решает { $name }
+web-decides = сейчас решает
+web-waiting = Решают другие
+web-watching = Вы смотрите
+web-watchers = { $n ->
+    [one] Смотрит { $n } человек
+    [few] Смотрят { $n } человека
+   *[many] Смотрят { $n } человек
+}
+web-played-by-bot = бот, уровень: { $level }
+web-away = не в сети
+web-away-text = Этот игрок не в сети. Через две минуты за него может сыграть бот.
+web-let-bot = Пусть играет бот
+web-let-bot-me = Пусть за меня играет бот
+web-take-back-seat = Вернуть моё место
+web-resign = Сдаться
+web-abort = Закончить без результата
+web-rules = Правила
+web-lost = Связь потеряна, пробуем снова…
+web-decisions = Возможные решения
+web-find-decision = Найти решение
+web-none-found = Ничего не подходит.
+web-show-all = Показать все ({ $n })
+web-choose = Выберите
+web-card-choices = { $n ->
+    [one] Нажмите, чтобы выбрать: { $n } возможность
+    [few] Нажмите, чтобы выбрать: { $n } возможности
+   *[many] Нажмите, чтобы выбрать: { $n } возможностей
+}
+web-card-why = Сейчас нельзя. Нажмите, чтобы узнать почему.
+web-not-now = Сейчас решать нечего.
+web-undo = Вернуть ход
+web-undo-ask = Попросить вернуть ход
+web-undone = Решение взято назад.
+web-undo-question-title = Вопрос о возврате хода
+web-undo-question = { $name } просит вернуть ход, хотя с тех пор кое-что открылось.
+web-undo-asked = Ждём ответа: { $names }.
+web-undo-withdraw = Не нужно
+web-undo-agree = Согласиться
+web-undo-refuse = Отказать
+web-why-title = Почему нельзя?
+web-understood = Понятно
+web-pass-title = Передайте устройство: { $name }
+web-pass-text = Карты скрыты, пока следующий игрок не будет готов.
+web-pass-ready = Я здесь: { $name }
+web-log-empty = Пока ничего не произошло.
+web-chat-empty = Пока никто ничего не сказал.
+web-chat-say = Написать
+web-chat-send = Отправить
+web-symbol-sun = Солнце
+web-symbol-wave = Волна
+web-symbol-leaf = Лист
+web-symbol-bolt = Молния
+web-symbol-moon = Луна
+
+## После игры
+
+web-game-over = Игра окончена
+web-result = Результат
+web-winner = { $count ->
+    [one] Побеждает { $names }
+   *[other] Побеждают { $names }
+}
+web-rematch = Реванш
+web-rematch-there = Объявлен реванш: перейти к новому столу
+web-another = Новый стол
+web-download = Сохранить запись
+web-plot = Очки по ходу игры
+web-plot-moves = { $n ->
+    [one] { $n } ход
+    [few] { $n } хода
+   *[many] { $n } ходов
+}
+web-plot-summary = Очки по ходу игры. В конце: { $list }
+web-play-on = Играть отсюда
+web-play-on-text = Новый стол начнётся с позиции { $n } этой партии.
+web-play-on-seats = Ваши места
+web-play-on-bots = Остальные — боты
+web-view-of = Вид:
+web-spectator = зритель
+web-autoplay = Смотреть
+web-pause = Пауза
+web-step-first = В начало
+web-step-back = Шаг назад
+web-step-next = Шаг вперёд
+web-step-last = В конец
+web-position = Позиция
+web-position-of = Позиция { $n } из { $length }
+
+## Правила
+
+web-search-rules = Искать в правилах
+web-rules-found = { $n ->
+    [one] { $n } правило
+    [few] { $n } правила
+   *[many] { $n } правил
+}
+web-section = Раздел { $number }
+web-rulings = Решения по спорным вопросам
+
+## Если что-то не так
+
+web-error-network = Сервер не отвечает. Попробуйте ещё раз.
+web-error-server = На сервере неполадка. Попробуйте ещё раз.
+web-error-gone = Такого стола нет или больше нет.
+web-error-forbidden = Это закрытый стол. Нужна его ссылка.
