@@ -94,6 +94,16 @@ def test_log_list_show_and_help(run):
     assert "a rule's id, such as PEB-" in result.stdout
 
 
+def test_about_explains_a_component_by_name_or_id(run):
+    result = run(
+        *BOTH, lines=["about Old Owl", "about moon/2", "about nothing", "why look at your charm", "quit"]
+    )
+    assert "old owl: It sees at night." in result.stdout
+    assert "second moon: -" in result.stdout
+    assert "Nothing here is called 'nothing'." in result.stdout
+    assert "You may do that: Look at your charm." in result.stdout
+
+
 def test_save_and_go_on(run, tmp_path):
     file = tmp_path / "game.jsonl"
     saved = run(*BOTH, lines=["take 2", "save", f"save {file}", f"save {tmp_path}/no/such", "quit"])

@@ -17,9 +17,9 @@ from petteia.texts import Texts
 from .common import FAILED, note, read_options
 from .rules import rule_lines
 from .seats import Player, names_of, read_seats
-from .show import choice_line, event_lines, result_lines, summary
+from .show import about_lines, choice_line, event_lines, result_lines, summary
 
-COMMANDS = ("show", "list", "why", "undo", "log", "save", "rules", "help", "quit")
+COMMANDS = ("show", "list", "why", "about", "undo", "log", "save", "rules", "help", "quit")
 
 
 def play_game(
@@ -145,11 +145,8 @@ class Table:
                 return legal[int(line) - 1]
             self.write(self.texts.text("cli-play-no-number", count=len(legal)))
             return None
-        for action in legal:
-            if self._shown(action).casefold() == line.casefold():
-                return action
         try:
-            action = self.match.state.actions.parse(line)
+            action = self._named(line)
         except ActionError as error:
             self.write(self.texts.text("cli-play-not-understood", text=line))
             possible = [self.match.state.actions.text(action) for action in legal]
@@ -161,6 +158,13 @@ class Table:
             return action
         self._explain(action)
         return None
+
+    def _named(self, line: str) -> int:
+        """The action with these words or this short text; ActionError if there is none."""
+        for action in self.match.state.legal():
+            if self._shown(action).casefold() == line.casefold():
+                return action
+        return self.match.state.actions.parse(line)
 
     # ---- commands -----------------------------------------------------------------------------
 
@@ -174,6 +178,8 @@ class Table:
             self.list(seat, with_texts=True)
         elif word == "why":
             self._why(rest)
+        elif word == "about":
+            self._about(rest)
         elif word == "log":
             self._log(seat, rest)
         elif word == "save":
@@ -201,7 +207,7 @@ class Table:
         if rest.isdigit() and 1 <= int(rest) <= len(legal):
             action = legal[int(rest) - 1]
         else:
-            action = self.match.state.actions.parse(rest)
+            action = self._named(rest)
         self._explain(action)
 
     def _explain(self, action: int) -> None:
@@ -213,6 +219,11 @@ class Table:
         self.write(self.texts.text("cli-play-illegal", reason=text))
         for rule in reason.rules:
             self.write(f"  {rule}: {self.texts.rule(self.game, rule)}")
+
+    def _about(self, rest: str) -> None:
+        lines = list(about_lines(self.game, rest, self.texts))
+        for line in lines or [self.texts.text("cli-about-unknown", name=rest)]:
+            self.write(line)
 
     def _log(self, seat: int, rest: str) -> None:
         lines = event_lines(self.match.moves, seat, self.game, self.texts, self.names)

@@ -107,6 +107,16 @@ def preview(key: str, value: Any, game: Game, texts: Texts, names: Names) -> str
     return f"{components[key]} {value}" if value else ""
 
 
+def about_lines(game: Game, name: str, texts: Texts) -> Iterable[str]:
+    """What components of this name (or id) are."""
+    wanted = name.strip().casefold()
+    for kind, ids in game.components.items():
+        for identity in ids:
+            shown = texts.component(game, kind, identity)
+            if wanted in (identity.casefold(), shown.casefold()):
+                yield texts.text("cli-about", name=shown, about=texts.about(game, kind, identity) or "-")
+
+
 def score_lines(state: State, texts: Texts, names: Names) -> list[str]:
     """Everybody's points with their parts, hidden ones included: not for players before the end."""
     lines = []

@@ -62,6 +62,8 @@ cli-play-not-understood = „{ $text }“ ist weder eine Aktion noch ein Befehl.
 cli-play-nearest = Vielleicht meinst du { $texts }.
 cli-play-legal = Das ist erlaubt: { $action }.
 cli-play-illegal = Nein: { $reason }
+cli-about = { $name }: { $about }
+cli-about-unknown = „{ $name }“ gibt es hier nicht.
 cli-play-undone = Deine letzte Entscheidung ist zurückgenommen.
 cli-play-not-undone = Hier lässt sich nichts zurücknehmen: Etwas wurde aufgedeckt, oder jemand anderes hat inzwischen entschieden.
 cli-play-save-where = Wohin? Zum Beispiel: save partie.jsonl
@@ -75,6 +77,7 @@ cli-play-help =
     show: die Stellung noch einmal beschreiben
     list: die möglichen Aktionen mit ihren Texten auflisten
     why AKTION: sagen, warum eine Aktion möglich ist oder nicht, mit der Regel
+    about NAME: erklären, was eine Karte, ein Plättchen oder ein Ort ist
     undo: die letzte eigene Entscheidung zurücknehmen, wenn seither nichts aufgedeckt wurde
     log oder log N: die letzten Ereignisse
     save DATEI: die Partie speichern

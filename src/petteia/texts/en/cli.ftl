@@ -62,6 +62,8 @@ cli-play-not-understood = '{ $text }' is neither an action nor a command.
 cli-play-nearest = Perhaps you mean { $texts }.
 cli-play-legal = You may do that: { $action }.
 cli-play-illegal = No: { $reason }
+cli-about = { $name }: { $about }
+cli-about-unknown = Nothing here is called '{ $name }'.
 cli-play-undone = Your last decision is taken back.
 cli-play-not-undone = Nothing can be taken back: something was revealed, or somebody else has decided since.
 cli-play-save-where = Where to? For instance: save game.jsonl
@@ -75,6 +77,7 @@ cli-play-help =
     show: describe the position again
     list: list the possible actions again, with their texts
     why ACTION: say why an action is possible or not, with the rule
+    about NAME: say what a card, tile or place is
     undo: take back your last decision, if nothing was revealed since
     log or log N: the last events
     save FILE: save the game

@@ -62,6 +62,8 @@ cli-play-not-understood = « { $text } » n’est ni une action ni une commande.
 cli-play-nearest = Peut-être voulez-vous dire { $texts }.
 cli-play-legal = C’est permis : { $action }.
 cli-play-illegal = Non : { $reason }
+cli-about = { $name } : { $about }
+cli-about-unknown = Rien ne s’appelle « { $name } » ici.
 cli-play-undone = Votre dernière décision est annulée.
 cli-play-not-undone = Rien ne peut être annulé : quelque chose a été révélé, ou quelqu’un d’autre a décidé depuis.
 cli-play-save-where = Où ? Par exemple : save partie.jsonl
@@ -75,6 +77,7 @@ cli-play-help =
     show : décrire de nouveau la position
     list : lister de nouveau les actions possibles, avec leurs textes
     why ACTION : dire pourquoi une action est possible ou non, avec la règle
+    about NOM : expliquer une carte, une tuile ou un lieu
     undo : annuler votre dernière décision, si rien n’a été révélé depuis
     log ou log N : les derniers événements
     save FICHIER : enregistrer la partie
