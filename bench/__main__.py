@@ -112,7 +112,7 @@ def lines(report: dict[str, Any]) -> list[str]:
                     what=what,
                     ours=round(found["ours"][f"{what}_per_second"]),
                     theirs=round(found["theirs"][f"{what}_per_second"]),
-                    ratio=f"{found['ratios'][what]:.2f}",
+                    ratio=round(found["ratios"][what], 2),
                 )
             )
     return out

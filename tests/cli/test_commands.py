@@ -32,12 +32,12 @@ def test_simulate_counts_right(run, read_json):
     found = read_json(result.stdout)
     assert found["games"] == 30
     assert found["unfinished"] == 0
-    assert sum(player["wins"]["mean"] for player in found["players"]) == pytest.approx(1)
+    assert sum(player["wins"]["value"] for player in found["players"]) == pytest.approx(1)
     assert found["decisions"] >= found["choices"] > 0
     assert found["steps"] >= found["decisions"]
-    assert found["length"]["mean"] == pytest.approx(found["decisions"] / 30)
+    assert found["length"]["value"] == pytest.approx(found["decisions"] / 30, abs=0.001)
     # Heap 4, and every roll at 3 adds 1 or 2: all of it is taken in the end.
-    assert sum(player["score"]["mean"] for player in found["players"]) >= 4
+    assert sum(player["score"]["value"] for player in found["players"]) >= 4
 
 
 def test_simulate_gives_the_same_games_in_any_number_of_processes(monkeypatch):
@@ -51,8 +51,8 @@ def test_simulate_gives_the_same_games_in_any_number_of_processes(monkeypatch):
     done: list[int] = []
     one, two = tally.play_all(plan, 1, done.append), tally.play_all(plan, 2, done.append)
     assert sum(done) == 80
-    assert [s.mean for s in one.scores] == pytest.approx([s.mean for s in two.scores])
-    assert [s.margin for s in one.scores] == pytest.approx([s.margin for s in two.scores])
+    assert [sorted(points) for points in one.scores] == [sorted(points) for points in two.scores]
+    assert one.wins == pytest.approx(two.wins)
     assert (one.decisions, one.choices, one.steps) == (two.decisions, two.choices, two.steps)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from petteia import Record
+from petteia.cli.seats import split_bots
 
 pytestmark = pytest.mark.usefixtures("pebbles")
 
@@ -140,3 +141,15 @@ def test_the_same_seed_gives_the_same_game(run):
 def test_options_change_the_game(run):
     result = run("play", "pebbles", "--option", "heap=4", "-o", "mood=wild", lines=["show", "quit"])
     assert "heap: 4" in result.stdout
+
+
+def test_bots_can_have_settings_and_players_names(run):
+    seats = "Ada=greedy:carelessness=1,search:iterations=5"
+    result = run("play", "pebbles", "--seats", seats, "--seed", "3", "-o", "heap=5")
+    assert result.exit_code == 0
+    assert "At the table: Ada and search 2" in result.stdout
+
+
+def test_a_program_may_take_a_seat():
+    assert split_bots("random, external:python3 bot.py a,b") == ["random", "external:python3 bot.py a,b"]
+    assert split_bots("Bo=external:bot") == ["Bo=external:bot"]

@@ -81,6 +81,4 @@ def test_simulation_in_several_processes_gives_the_games_of_one(run, read_json, 
     two = read_json(run(*args, "--jobs", "2").stdout)
     for key in ("decisions", "choices", "steps", "unfinished"):
         assert one[key] == two[key]
-    assert [p["score"]["mean"] for p in one["players"]] == pytest.approx(
-        [p["score"]["mean"] for p in two["players"]]
-    )
+    assert one["players"] == two["players"]

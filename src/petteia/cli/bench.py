@@ -35,7 +35,7 @@ def bench_lines(result: dict[str, Any], texts: Texts) -> list[str]:
     lines.append(
         texts.text(
             "cli-bench-random",
-            games=f"{play['games_per_second']:.1f}",
+            games=round(play["games_per_second"], 1),
             decisions=round(play["decisions_per_second"]),
             choices=round(play["choices_per_second"]),
             steps=round(play["steps_per_second"]),

@@ -16,7 +16,7 @@ from petteia.texts import Texts
 
 from .common import FAILED, note, read_options
 from .rules import rule_lines
-from .seats import Player, names_of, read_seats
+from .seats import Player, close_bot, names_of, read_seats
 from .show import about_lines, choice_line, event_lines, result_lines, summary
 
 COMMANDS = ("show", "list", "why", "about", "undo", "log", "save", "rules", "help", "quit")
@@ -40,7 +40,11 @@ def play_game(
             raise OptionError("--seats", seats, f"{match.state.seats} players, as in the record")
     match.record.names = names_of(players)
     texts = Texts(texts.language, match.state.setup.edition)
-    return Table(match, players, Dealer(seed), texts, typer.echo).run(seed)
+    try:
+        return Table(match, players, Dealer(seed), texts, typer.echo).run(seed)
+    finally:
+        for player in players:
+            close_bot(player.bot)
 
 
 class Table:

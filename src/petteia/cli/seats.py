@@ -10,6 +10,7 @@ from petteia.kernel import Bot, Game, OptionError
 from petteia.texts import Texts
 
 HUMAN = "human"
+OPPONENT = "easy"  # who plays against somebody that names nobody
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,30 +28,49 @@ def read_seats(text: str | None, game: Game, seed: str, texts: Texts) -> list[Pl
     """
     if text is None or text.isdigit():
         number = game.seats[0] if text is None else int(text)
-        parts = [HUMAN] + ["random"] * (number - 1)
+        parts = [HUMAN] + [OPPONENT] * (number - 1)
     else:
-        parts = [part.strip() for part in text.split(",")]
+        parts = split_bots(text)
     if len(parts) not in game.seats:
         raise OptionError("--seats", text, f"{game.seats[0]} to {game.seats[-1]} players")
     players = []
     for seat, part in enumerate(parts):
-        name, _, kind = part.rpartition("=")
+        name, equals, kind = part.partition("=")
+        if not equals or ":" in name:  # settings of a bot may hold '=' as well: search:seconds=1
+            name, kind = "", part
         if kind == HUMAN:
             players.append(Player(name or texts.seat(seat)))
         else:
             bot = make(kind, seed=f"{seed}/{seat}")
-            players.append(Player(name or texts.text("cli-bot-name", bot=kind, number=seat + 1), bot))
+            called = kind.partition(":")[0]
+            players.append(Player(name or texts.text("cli-bot-name", bot=called, number=seat + 1), bot))
     return players
 
 
 def read_bots(text: str, seats: int) -> list[str]:
     """Names of bots, one for each seat, the list being repeated; OptionError if there is no such bot."""
-    names = [name.strip() for name in text.split(",")]
+    names = split_bots(text)
     for name in names:
-        make(name)
+        close_bot(make(name))
     if len(names) > seats:
         raise OptionError("--bots", text, f"at most {seats} bots for {seats} seats")
     return [names[seat % len(names)] for seat in range(seats)]
+
+
+def split_bots(text: str) -> list[str]:
+    """Entries between commas; a program's command line (``external:...``) reaches to the end."""
+    head, program, command = text.partition("external:")
+    parts = [part.strip() for part in head.split(",")]
+    if program:
+        parts[-1] += program + command
+    return parts
+
+
+def close_bot(bot: Bot | None) -> None:
+    """Let a bot that is a program of its own go."""
+    close = getattr(bot, "close", None)
+    if close is not None:
+        close()
 
 
 def names_of(players: Sequence[Player]) -> list[str]:

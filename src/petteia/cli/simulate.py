@@ -9,6 +9,7 @@ from typing import Any
 
 import typer
 
+from petteia.arena.statistics import Estimate, mean, share
 from petteia.games import game as find_game
 from petteia.kernel import Coverage, Game, OptionError
 from petteia.texts import Texts
@@ -79,26 +80,20 @@ def summary_lines(plan: Plan, tally: Tally, wall: float, game: Game, texts: Text
     """The summary in words and a small table."""
     t = texts.text
     rows = [[t("cli-simulate-seat"), t("cli-simulate-bot"), t("cli-simulate-wins"), t("cli-simulate-points")]]
+    finished = len(tally.lengths)
     for seat, bot in enumerate(plan.bots):
-        wins, scores = tally.wins[seat], tally.scores[seat]
-        share = f"{100 * wins.mean:.1f} % ± {100 * wins.margin:.1f}"
-        points = f"{scores.mean:.2f} ± {scores.margin:.2f}"
-        rows.append([str(seat + 1), bot, share, points])
+        wins, points = share(tally.wins[seat], finished), mean(tally.scores[seat])
+        value, low, high = (round(100 * figure, 1) for figure in (wins.value, wins.low, wins.high))
+        percent = t("cli-simulate-percent", value=value, low=low, high=high)
+        rows.append([str(seat + 1), bot, percent, _shown(points, texts)])
     widths = [max(len(row[column]) for row in rows) for column in range(4)]
-    length = tally.length.as_json()
-    low, high = round(length["min"]), round(length["max"])
     lines = [t("cli-simulate-title", title=texts.title(game), games=tally.games, seats=plan.seats), ""]
     lines += ["  ".join(cell.ljust(w) for cell, w in zip(row, widths, strict=True)).rstrip() for row in rows]
     lines += ["", t("cli-simulate-interval")]
-    lines.append(
-        t(
-            "cli-simulate-length",
-            mean=f"{length['mean']:.1f}",
-            margin=f"{length['margin95']:.1f}",
-            low=low,
-            high=high,
-        )
-    )
+    if tally.lengths:
+        length = _shown(mean(tally.lengths), texts)
+        shortest, longest = min(tally.lengths), max(tally.lengths)
+        lines.append(t("cli-simulate-length", mean=length, low=shortest, high=longest))
     if tally.unfinished:
         lines.append(t("cli-simulate-unfinished", count=tally.unfinished, limit=plan.limit))
     lines.append(
@@ -109,8 +104,13 @@ def summary_lines(plan: Plan, tally: Tally, wall: float, game: Game, texts: Text
             steps=_rate(tally.steps, tally.seconds),
         )
     )
-    lines.append(t("cli-simulate-time", seconds=f"{wall:.1f}"))
+    lines.append(t("cli-simulate-time", seconds=round(wall, 1)))
     return lines
+
+
+def _shown(estimate: Estimate, texts: Texts) -> str:
+    value, low, high = (round(figure, 2) for figure in (estimate.value, estimate.low, estimate.high))
+    return texts.text("cli-simulate-estimate", value=value, low=low, high=high)
 
 
 def coverage_lines(game: Game, missing: Sequence[str], texts: Texts) -> list[str]:
@@ -133,12 +133,12 @@ def as_json(plan: Plan, tally: Tally, wall: float, missing: Sequence[str]) -> di
             {
                 "seat": seat,
                 "bot": bot,
-                "wins": tally.wins[seat].as_json(),
-                "score": tally.scores[seat].as_json(),
+                "wins": share(tally.wins[seat], len(tally.lengths)).as_json(),
+                "score": mean(tally.scores[seat]).as_json(),
             }
             for seat, bot in enumerate(plan.bots)
         ],
-        "length": tally.length.as_json(),
+        "length": mean(tally.lengths).as_json(),
         "decisions": tally.decisions,
         "choices": tally.choices,
         "steps": tally.steps,

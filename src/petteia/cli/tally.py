@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
@@ -15,7 +14,7 @@ from petteia.bots import make
 from petteia.games import game as find_game
 from petteia.kernel import CHANCE, Bot, Coverage, Dealer, State, View
 
-Z95 = 1.959964  # standard deviations around the mean that hold 95 % of a normal distribution
+from .seats import close_bot
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,57 +31,17 @@ class Plan:
     coverage: bool = False
 
 
-@dataclass(slots=True)
-class Sums:
-    """Number, sum, sum of squares, least and greatest of a series."""
-
-    count: int = 0
-    total: float = 0.0
-    squares: float = 0.0
-    low: float = math.inf
-    high: float = -math.inf
-
-    def add(self, value: float) -> None:
-        """Another value of the series."""
-        self.merge(Sums(1, value, value * value, value, value))
-
-    def merge(self, other: Sums) -> None:
-        """Another series, joined to this one."""
-        self.count += other.count
-        self.total += other.total
-        self.squares += other.squares
-        self.low = min(self.low, other.low)
-        self.high = max(self.high, other.high)
-
-    @property
-    def mean(self) -> float:
-        """The mean, 0 of nothing."""
-        return self.total / self.count if self.count else 0.0
-
-    @property
-    def margin(self) -> float:
-        """Half the width of the 95 % interval around the mean."""
-        if self.count < 2:
-            return 0.0
-        spread = max(0.0, (self.squares - self.total**2 / self.count) / (self.count - 1))
-        return Z95 * math.sqrt(spread / self.count)
-
-    def as_json(self) -> dict[str, float]:
-        """Mean with its interval, least and greatest."""
-        low, high = (self.low, self.high) if self.count else (0.0, 0.0)
-        return {"mean": self.mean, "margin95": self.margin, "min": low, "max": high}
-
-
 @dataclass
 class Tally:
     """What came out of some games."""
 
     seats: int
-    wins: list[Sums] = field(init=False)
-    """By seat: 1 for a win, a share of it for a shared win, 0 otherwise."""
-    scores: list[Sums] = field(init=False)
-    length: Sums = field(default_factory=Sums)
-    """Seat decisions of finished games."""
+    wins: list[float] = field(init=False)
+    """By seat; a shared win counts in parts."""
+    scores: list[list[int]] = field(init=False)
+    """By seat, of the finished games."""
+    lengths: list[int] = field(default_factory=list)
+    """Seat decisions of the finished games."""
     unfinished: int = 0
     decisions: int = 0
     choices: int = 0
@@ -93,20 +52,20 @@ class Tally:
     covered: Counter[str] = field(default_factory=Counter)
 
     def __post_init__(self) -> None:
-        self.wins = [Sums() for _ in range(self.seats)]
-        self.scores = [Sums() for _ in range(self.seats)]
+        self.wins = [0.0] * self.seats
+        self.scores = [[] for _ in range(self.seats)]
 
     @property
     def games(self) -> int:
         """How many games were played, finished or not."""
-        return self.length.count + self.unfinished
+        return len(self.lengths) + self.unfinished
 
     def merge(self, other: Tally) -> None:
         """Add what came out of other games."""
         for seat in range(self.seats):
-            self.wins[seat].merge(other.wins[seat])
-            self.scores[seat].merge(other.scores[seat])
-        self.length.merge(other.length)
+            self.wins[seat] += other.wins[seat]
+            self.scores[seat] += other.scores[seat]
+        self.lengths += other.lengths
         self.unfinished += other.unfinished
         self.decisions += other.decisions
         self.choices += other.choices
@@ -146,10 +105,11 @@ def play_one(state: State, bots: Sequence[Bot], dealer: Dealer, tally: Tally, pl
     if result is None:
         tally.unfinished += 1
         return
-    tally.length.add(decisions)
+    tally.lengths.append(decisions)
     for seat, score in enumerate(state.scores()):
-        tally.scores[seat].add(score.total)
-        tally.wins[seat].add(1 / len(result.winners) if seat in result.winners else 0.0)
+        tally.scores[seat].append(score.total)
+    for seat in result.winners:
+        tally.wins[seat] += 1 / len(result.winners)
 
 
 def play_some(plan: Plan, start: int, stop: int) -> Tally:
@@ -167,6 +127,9 @@ def play_some(plan: Plan, start: int, stop: int) -> Tally:
         except Exception as fault:  # a fault of the engine or of a bot: say where it can be found again
             fault.add_note(f"in game {number} of seed {plan.seed!r} ({plan.game}, {plan.seats} seats)")
             raise
+        finally:
+            for bot in bots:
+                close_bot(bot)
     return tally
 
 

@@ -106,8 +106,10 @@ cli-simulate-seat = Platz
 cli-simulate-bot = Bot
 cli-simulate-wins = Siege
 cli-simulate-points = Punkte
-cli-simulate-interval = ± gibt das 95-%-Intervall an; ein geteilter Sieg zählt anteilig.
-cli-simulate-length = Länge: { $mean } ± { $margin } Entscheidungen, { $low } bis { $high }
+cli-simulate-interval = In Klammern das 95-%-Intervall; ein geteilter Sieg zählt anteilig.
+cli-simulate-estimate = { $value } ({ $low } bis { $high })
+cli-simulate-percent = { $value } % ({ $low } bis { $high })
+cli-simulate-length = Länge: { $mean } Entscheidungen; die kürzeste Partie { $low }, die längste { $high }
 cli-simulate-unfinished = Nach { $limit } Aktionen aufgegeben: { $count ->
     [one] { $count } Partie
    *[other] { $count } Partien

@@ -106,8 +106,10 @@ cli-simulate-seat = Seat
 cli-simulate-bot = Bot
 cli-simulate-wins = Wins
 cli-simulate-points = Points
-cli-simulate-interval = ± gives the 95 % interval; a shared victory counts in parts.
-cli-simulate-length = Length: { $mean } ± { $margin } decisions, { $low } to { $high }
+cli-simulate-interval = In brackets the 95 % interval; a shared victory counts in parts.
+cli-simulate-estimate = { $value } ({ $low } to { $high })
+cli-simulate-percent = { $value } % ({ $low } to { $high })
+cli-simulate-length = Length: { $mean } decisions; the shortest { $low }, the longest { $high }
 cli-simulate-unfinished = Given up after { $limit } actions: { $count ->
     [one] { $count } game
    *[other] { $count } games

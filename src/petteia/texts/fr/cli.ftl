@@ -106,8 +106,10 @@ cli-simulate-seat = Place
 cli-simulate-bot = Robot
 cli-simulate-wins = Victoires
 cli-simulate-points = Points
-cli-simulate-interval = ± donne l’intervalle à 95 % ; une victoire partagée compte en parts.
-cli-simulate-length = Longueur : { $mean } ± { $margin } décisions, de { $low } à { $high }
+cli-simulate-interval = Entre parenthèses, l’intervalle à 95 % ; une victoire partagée compte en parts.
+cli-simulate-estimate = { $value } ({ $low } à { $high })
+cli-simulate-percent = { $value } % ({ $low } à { $high })
+cli-simulate-length = Longueur : { $mean } décisions ; la plus courte { $low }, la plus longue { $high }
 cli-simulate-unfinished = Abandonnées après { $limit } actions : { $count ->
     [one] { $count } partie
    *[other] { $count } parties
