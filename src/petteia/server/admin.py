@@ -1,0 +1,213 @@
+"""Commands for whoever runs a server. They work beside a running one."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import sqlite3
+import subprocess
+from collections.abc import AsyncIterator, Coroutine
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from petteia.kernel import Match, PetteiaError
+
+from .settings import default_database
+from .storage import Database, GameRow, Store
+from .storage.migrate import upgrade
+from .tables.play import Damaged, Play, setup_of
+
+admin = typer.Typer(no_args_is_help=True, help="Look after a server's tables.")
+Where = Annotated[
+    str,
+    typer.Option(
+        "--database", help="As for serve; default: the file in your data folder.",
+        envvar="PETTEIA_DATABASE", show_default=False,
+    ),
+]  # fmt: skip
+Id = Annotated[str, typer.Argument(help="The table's id, as in its link.")]
+
+
+@contextlib.asynccontextmanager
+async def _store(where: str) -> AsyncIterator[Store]:
+    database = Database(where or default_database())
+    await upgrade(database)
+    try:
+        yield Store(database, "admin")
+    finally:
+        await database.close()
+
+
+def _run(work: Coroutine[Any, Any, int]) -> None:
+    try:
+        code = asyncio.run(work)
+    except PetteiaError as error:
+        typer.echo(str(error), err=True)
+        raise typer.Exit(1) from None
+    if code:
+        raise typer.Exit(code)
+
+
+async def _play(store: Store, row: GameRow) -> Play:
+    """The whole game, replayed from its log."""
+    play = Play.new(setup_of(row))
+    play.follow(await store.entries(row.id, 0, row.seq))
+    return play
+
+
+async def _find(store: Store, id: str) -> GameRow:  # noqa: A002
+    row = await store.load(id)
+    if row is None:
+        raise PetteiaError(f"there is no table {id!r}")
+    return row
+
+
+def _time(ms: int) -> str:
+    return datetime.fromtimestamp(ms / 1000, UTC).strftime("%Y-%m-%d %H:%M")
+
+
+@admin.command("list")
+def list_tables(
+    database: Where = "",
+    status: Annotated[str | None, typer.Option(help="open, playing, over or aborted.")] = None,
+) -> None:
+    """All tables."""
+
+    async def work() -> int:
+        shown = Table("id", "game", "status", "seats", "moves", "last move (UTC)")
+        async with _store(database) as store:
+            async for row in store.all_games(status):
+                seats = ", ".join(seat.name or seat.bot or "-" for seat in row.seat)
+                shown.add_row(row.id, row.kind, row.status, seats, str(row.length), _time(row.updated))
+        Console().print(shown)
+        return 0
+
+    _run(work())
+
+
+@admin.command()
+def show(id: Id, database: Where = "") -> None:  # noqa: A002
+    """One table. Nothing that is hidden in a running game is shown."""
+
+    async def work() -> int:
+        async with _store(database) as store:
+            row = await _find(store, id)
+        typer.echo(f"{row.id}: {row.kind}, rules version {row.rules}, {row.status}, from {row.origin}")
+        typer.echo(f"made {_time(row.created)}, last changed {_time(row.updated)} (UTC)")
+        typer.echo(f"{row.length} moves, log {row.seq}, seat {row.decider} decides, digest {row.digest}")
+        for seat in row.seat:
+            kind = "open" if seat.open else f"bot {seat.bot}" if seat.bot else "human"
+            typer.echo(
+                f"  seat {seat.number}: {seat.name or '-'} ({kind}{', resigned' if seat.resigned else ''})"
+            )
+        return 0
+
+    _run(work())
+
+
+@admin.command()
+def delete(
+    id: Id,  # noqa: A002
+    database: Where = "",
+    yes: Annotated[bool, typer.Option("--yes", help="Do not ask.")] = False,
+) -> None:
+    """Remove a table for good."""
+    if not yes:
+        typer.confirm(f"Delete table {id} for good?", abort=True)
+
+    async def work() -> int:
+        async with _store(database) as store:
+            await _find(store, id)
+            await store.delete(id)
+        typer.echo(f"deleted {id}")
+        return 0
+
+    _run(work())
+
+
+@admin.command()
+def export(id: Id, file: Path, database: Where = "") -> None:  # noqa: A002
+    """Write a table's record to a file. A running game's record contains what is hidden in it."""
+
+    async def work() -> int:
+        async with _store(database) as store:
+            row = await _find(store, id)
+            play = await _play(store, row)
+        play.record([seat.name for seat in row.seat]).save(file)
+        typer.echo(f"{play.length} moves written to {file}")
+        return 0
+
+    _run(work())
+
+
+@admin.command()
+def verify(database: Where = "") -> None:
+    """Replay every stored game and compare it with its digest; cached positions too."""
+
+    async def work() -> int:
+        good = bad = 0
+        async with _store(database) as store:
+            async for row in store.all_games():
+                if row.status == "open" or not row.seq:
+                    continue
+                problem = await _problem(store, row)
+                if problem is None:
+                    good += 1
+                else:
+                    bad += 1
+                    typer.echo(f"{row.id} ({row.kind}): {problem}")
+        typer.echo(f"{good} games replay to the same state, {bad} do not")
+        return 1 if bad else 0
+
+    _run(work())
+
+
+async def _problem(store: Store, row: GameRow) -> str | None:
+    try:
+        play = await _play(store, row)
+    except Damaged as error:
+        return str(error)
+    if play.length != row.length:
+        return f"{play.length} moves count, {row.length} were stored"
+    if play.state.digest() != row.digest:
+        return "another state than the stored one"
+    snapshot = await store.snapshot(row.id, row.seq)
+    if snapshot is not None:
+        match = Match(Play.new(setup_of(row)).state)
+        for move in play.match.moves[: snapshot.length]:
+            match.play(move.action)
+        if match.state.digest() != snapshot.digest:
+            return f"the cached position after {snapshot.length} moves is another"
+    return None
+
+
+@admin.command()
+def backup(file: Path, database: Where = "") -> None:
+    """Copy the database to a file while the server is running."""
+    if file.exists():
+        raise typer.BadParameter(f"{file} exists already")
+    found = Database(database or default_database())
+    if found.sqlite:
+        with (
+            contextlib.closing(sqlite3.connect(str(found.url.database))) as source,
+            contextlib.closing(sqlite3.connect(file)) as target,
+        ):
+            source.backup(target)
+    else:
+        # The password goes through the environment: arguments can be read by everybody on the machine.
+        url = found.url.set(drivername="postgresql", password=None).render_as_string()
+        secret = {} if found.url.password is None else {"PGPASSWORD": str(found.url.password)}
+        done = subprocess.run(
+            ["pg_dump", "--format=custom", f"--file={file}", f"--dbname={url}"],
+            check=False,
+            env={**os.environ, **secret},
+        )
+        if done.returncode:
+            raise typer.Exit(done.returncode)
+    typer.echo(f"saved to {file}")

@@ -1,0 +1,62 @@
+"""A process in which bots think: one JSON line in, one JSON line out.
+
+In:  ``{"game", "seats", "options", "setup", "numbers", "seat", "bot", "seed"}``; the options only when the
+setup is new.
+Out: ``{"action": id}`` or ``{"error": text}``.
+The bot itself sees nothing but a `View`. The process ends with its parent, even in the middle of a thought.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import queue
+import sys
+import threading
+from typing import Any
+
+from petteia import bots, game
+from petteia.kernel import Setup, View
+
+
+def main() -> None:
+    """Answer questions until the other side is gone."""
+    answers = os.fdopen(os.dup(1), "w", encoding="utf-8")
+    os.dup2(2, 1)  # whatever a bot prints goes to the log
+    questions: queue.SimpleQueue[str] = queue.SimpleQueue()
+    threading.Thread(target=_read, args=(questions,), daemon=True).start()
+    setups: dict[str, Setup] = {}
+    while True:
+        line = questions.get()
+        try:
+            answer: dict[str, Any] = {"action": choose(json.loads(line), setups)}
+        except Exception as error:  # noqa: BLE001 - a bot may fail in any way; the server is told
+            answer = {"error": f"{type(error).__name__}: {error}"}
+        answers.write(json.dumps(answer) + "\n")
+        answers.flush()
+
+
+def _read(questions: queue.SimpleQueue[str]) -> None:
+    for line in sys.stdin:
+        questions.put(line)
+    os._exit(0)
+
+
+def choose(question: dict[str, Any], setups: dict[str, Setup]) -> int:
+    """A legal action, chosen by the bot that the question names."""
+    key = question["setup"]
+    if key not in setups:
+        if len(setups) >= 64:
+            setups.clear()
+        setups[key] = game(question["game"]).setup(question["seats"], question["options"])
+    setup = setups[key]
+    state = setup.game.restore(setup, question["numbers"])
+    bot = bots.make(question["bot"], question["seed"])
+    action = bot.choose(View(state, question["seat"]))
+    if action not in state.legal():
+        raise ValueError(f"the bot chose {action}, which is not legal")
+    return action
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,109 @@
+"""The application: all parts put together, opened and closed."""
+
+from __future__ import annotations
+
+import contextlib
+import secrets
+from collections.abc import AsyncIterator
+from typing import Any
+
+import structlog
+from fastapi import FastAPI, Request, Response
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.types import ASGIApp
+
+import petteia
+from petteia.kernel import PetteiaError
+from petteia.server import metrics
+from petteia.server.people import People, new_id
+from petteia.server.refusals import REFUSALS, Refuse
+from petteia.server.settings import Settings
+from petteia.server.storage import Conflict, Database, Store
+from petteia.server.storage.migrate import upgrade
+from petteia.server.tables.house import House
+
+from . import pages, play_routes, routes, sockets
+from .describe import document
+from .guard import Guard
+from .limits import Limits
+from .state import Server, refusal_response, send
+
+log = structlog.get_logger("petteia.server")
+
+
+def make_app(settings: Settings) -> ASGIApp:
+    """The application for these settings; its lifespan opens and closes the database and the bots."""
+    database = Database(settings.database)
+    store = Store(database, secrets.token_hex(6))
+    server = Server(settings, House(store, settings), People(store), Limits(settings.limit_factor))
+
+    @contextlib.asynccontextmanager
+    async def lifespan(_: FastAPI) -> AsyncIterator[None]:
+        await upgrade(database)
+        await server.house.open()
+        log.info("open", version=petteia.__version__, database=database.url.render_as_string())
+        try:
+            yield
+        finally:
+            await server.house.close()
+            await database.close()
+            log.info("closed")
+
+    app = FastAPI(lifespan=lifespan, openapi_url=None, docs_url=None, redoc_url=None)
+    app.state.server = server
+
+    @app.exception_handler(Refuse)
+    async def refused(_: Request, refuse: Refuse) -> Response:
+        return refusal_response(refuse)
+
+    @app.exception_handler(Conflict)
+    async def conflict(_: Request, __: Conflict) -> Response:
+        return refusal_response(Refuse("stale", seq=0))
+
+    @app.exception_handler(PetteiaError)
+    async def damaged(request: Request, error: PetteiaError) -> Response:
+        # Only a stored game that does not fit the program any more gets here.
+        log.error("table cannot be played", path=request.url.path, problem=str(error))
+        return refusal_response(Refuse("record", line=0, detail=str(error)))
+
+    @app.exception_handler(Exception)
+    async def fault(request: Request, _: Exception) -> Response:
+        request.scope["petteia.fault"] = id_ = new_id(8)
+        return refusal_response(Refuse("internal", id=id_))
+
+    @app.exception_handler(RequestValidationError)
+    async def invalid(_: Request, error: RequestValidationError) -> Response:
+        first: dict[str, Any] = error.errors()[0]
+        where = ".".join(str(part) for part in first["loc"])
+        return refusal_response(Refuse("bad-request", detail=f"{where}: {first['msg']}"))
+
+    @app.exception_handler(HTTPException)
+    async def http(_: Request, error: HTTPException) -> Response:
+        known = {status: id_ for id_, (status, _, _) in reversed(REFUSALS.items()) if status in (404, 405)}
+        if error.status_code in known:
+            return refusal_response(Refuse(known[error.status_code]))
+        return refusal_response(Refuse("bad-request", detail=str(error.detail)))
+
+    @app.get("/api/openapi.json", include_in_schema=False)
+    async def description() -> Response:
+        return send(document(app))
+
+    @app.get("/health", include_in_schema=False)
+    async def health() -> Response:
+        try:
+            tables = await store.counts()
+        except Exception:
+            log.exception("not healthy")
+            return send({"status": "no database"}, 503)
+        return send({"status": "ok", "version": petteia.__version__, "tables": tables})
+
+    @app.get("/metrics", include_in_schema=False)
+    async def figures() -> Response:
+        return Response(metrics.text(), media_type="text/plain; version=0.0.4")
+
+    app.include_router(routes.router)
+    app.include_router(play_routes.router)
+    app.include_router(sockets.router)
+    app.include_router(pages.router)
+    return Guard(app, server)

@@ -1,0 +1,142 @@
+"""What there is to play, as JSON that is built once: games, texts, editions, rules."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from functools import cache
+from typing import Any
+
+import msgspec
+import structlog
+
+import petteia
+from petteia import texts
+from petteia.kernel import KERNEL_REASONS, Edition, Game, OptionError
+from petteia.server import wire
+from petteia.server.refusals import Refuse
+from petteia.server.tables.seating import LEVELS
+from petteia.texts.store import FOLDERS
+
+log = structlog.get_logger("petteia.server.catalogue")
+
+
+class Page(msgspec.Struct):
+    """Bytes that do not change while the process runs, and their tag."""
+
+    body: bytes
+    tag: str
+
+
+def _page(content: Any) -> Page:
+    body = msgspec.json.encode(content)
+    return Page(body, f'"{hashlib.blake2b(body, digest_size=12).hexdigest()}"')
+
+
+def find(name: str) -> Game:
+    """A game by its id; Refuse if there is none."""
+    try:
+        return petteia.game(name)
+    except OptionError:
+        raise Refuse("not-found") from None
+
+
+def describe(game: Game) -> dict[str, Any]:
+    """All that a client needs to know of a game beforehand."""
+    edition = game.default_edition()
+    return {
+        "id": game.id,
+        "rules_version": game.rules_version,
+        "seats": list(game.seats),
+        "options": [option.as_json() for option in game.options.values()],
+        "actions": [
+            {
+                "family": family.word,
+                "pattern": family.pattern,
+                "arguments": [
+                    {"name": name, "kind": domain.kind}
+                    for name, domain in zip(family.names, family.domains, strict=True)
+                ],
+            }
+            for family in game.actions.families.values()
+        ],
+        "events": {
+            name: {"args": dict(kind.args), "secret": dict(kind.secret), "reveals": kind.reveals}
+            for name, kind in game.events.items()
+        },
+        "reasons": {name: dict(args) for name, args in game.reasons.items()},
+        "kernel_reasons": {name: dict(args) for name, args in KERNEL_REASONS.items()},
+        "components": {kind: list(ids) for kind, ids in game.components.items()},
+        "score_parts": list(game.score_parts),
+        "steps": [step.name for step in game.steps if step.asks],
+        "edition": {"name": edition.name, "digest": edition.digest},
+    }
+
+
+@cache
+def games(own_editions: bool) -> Page:
+    """All games, and the levels of bots."""
+    return _page(
+        {
+            "version": petteia.__version__,
+            "bots": list(LEVELS),
+            "editions": own_editions,
+            "games": [describe(game) for game in petteia.GAMES.values()],
+        }
+    )
+
+
+@cache
+def one_game(name: str) -> Page:
+    """One game."""
+    return _page(describe(find(name)))
+
+
+@cache
+def catalogues(language: str) -> Page:
+    """All texts of a language, as they stand in their files."""
+    if language not in texts.LANGUAGES:
+        raise Refuse("not-found")
+    found = {
+        path.stem: path.read_text(encoding="utf-8")
+        for folder in FOLDERS
+        for path in sorted((folder / language).glob("*.ftl"))
+    }
+    digest = hashlib.blake2b(msgspec.json.encode(found), digest_size=12).hexdigest()
+    return _page({"language": language, "digest": digest, "catalogues": found})
+
+
+def edition_answer(game: Game, edition: Edition) -> wire.EditionAnswer:
+    """An edition's data and what else there is for drawing."""
+    return wire.EditionAnswer(
+        edition.name, edition.digest, edition.data, edition.provenance(), dict(game.assets())
+    )
+
+
+@cache
+def edition(name: str) -> Page:
+    """A game's default edition."""
+    game = find(name)
+    return _page(edition_answer(game, game.default_edition()))
+
+
+@cache
+def rules(name: str) -> Page:
+    """The numbered rules of a game that have a text, in the order of the English catalogue."""
+    game = find(name)
+    prefix = f"{game.id}-rule-"
+    found = [m for m in texts.catalogue("en", game.id).entries if m.startswith(prefix)]
+    letters = game.id[:3].upper()
+    return _page(
+        {
+            "game": game.id,
+            "rules": [{"id": f"{letters}-{_number(m.removeprefix(prefix))}", "message": m} for m in found],
+        }
+    )
+
+
+def _number(words: str) -> str:
+    """``4-5`` is rule 4.5; names of rulings stay as they are."""
+    return (
+        words.replace("-", ".") if re.fullmatch(r"[0-9]+(-[0-9a-z]+)*", words) else words.replace("r", "R", 1)
+    )

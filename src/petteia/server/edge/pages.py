@@ -1,0 +1,57 @@
+"""The web client: its files, and its page for every address of its own."""
+
+from __future__ import annotations
+
+import mimetypes
+from pathlib import Path
+
+from fastapi import APIRouter, Request, Response
+from fastapi.responses import FileResponse, HTMLResponse
+
+from petteia.server.refusals import Refuse
+
+FOLDER = Path(__file__).parent.parent / "static"
+router = APIRouter(include_in_schema=False)
+
+# Not every system knows these.
+mimetypes.add_type("text/javascript", ".js")
+mimetypes.add_type("application/manifest+json", ".webmanifest")
+mimetypes.add_type("image/svg+xml", ".svg")
+mimetypes.add_type("font/woff2", ".woff2")
+
+_NOT_BUILT = """<!doctype html>
+<html lang="en"><meta charset="utf-8"><title>Petteia</title>
+<h1>Petteia is running, but its web client is not built yet</h1>
+<p>In the project's folder, run <code>make client</code> (or <code>make play</code>, which does that and
+starts the server), then load this page again.</p>
+<p>Programs can play meanwhile: the interface is described in <code>docs/protocol.md</code> and at
+<a href="{root}api/openapi.json">api/openapi.json</a>.</p>
+</html>
+"""
+
+
+def _page(request: Request) -> Response:
+    root = request.scope.get("root_path", "").rstrip("/") + "/"
+    index = FOLDER / "index.html"
+    if not index.is_file():
+        return HTMLResponse(_NOT_BUILT.replace("{root}", root), 503)
+    # The client's addresses are relative, so that it works below a prefix too: say what they are relative to.
+    page = index.read_text(encoding="utf-8").replace("<head>", f'<head>\n    <base href="{root}" />', 1)
+    return HTMLResponse(page, headers={"Cache-Control": "no-cache"})
+
+
+@router.api_route("/{path:path}", methods=["GET", "HEAD"])
+async def page(request: Request, path: str) -> Response:
+    """A file of the client, or its page."""
+    if path == "api" or path.startswith(("api/", "ws/")):
+        raise Refuse("not-found")
+    if path and path != "index.html":
+        file = (FOLDER / path).resolve()
+        if file.is_relative_to(FOLDER.resolve()) and file.is_file():
+            # Names of built files contain a hash of what is in them.
+            lasting = path.startswith("assets/")
+            age = "public, max-age=31536000, immutable" if lasting else "no-cache"
+            return FileResponse(file, headers={"Cache-Control": age})
+        if "." in path.rpartition("/")[2]:
+            raise Refuse("not-found")
+    return _page(request)

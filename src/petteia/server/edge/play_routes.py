@@ -1,0 +1,212 @@
+"""HTTP: play for programs, records and replay (docs/protocol.md, sections 5 and 7)."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Query, Request, Response
+
+from petteia.server import wire
+from petteia.server.refusals import Refuse
+from petteia.server.tables import playing, records, seating
+from petteia.server.tables.live import Watcher
+
+from .describe import route
+from .routes import TableId, admitted
+from .state import person, read, send, server_of
+
+router = APIRouter(prefix="/api")
+
+SeatQuery = Annotated[int | None, Query(ge=0, le=15)]
+Since = Annotated[int | None, Query(ge=0, le=2**31 - 1)]
+Number = Annotated[int, Query(ge=0, le=2**31 - 1)]
+
+
+@router.get("/tables/{table}/update", **route(wire.Update))
+async def update(
+    request: Request,
+    table: TableId,
+    seat: SeatQuery = None,
+    since: Since = None,
+    wait: Annotated[float, Query(ge=0, le=25)] = 0,
+) -> Response:
+    """What a viewer may know; with ``wait`` as soon as there is something new."""
+    house = server_of(request).house
+    browser = await admitted(request, table)
+    watcher = Watcher(browser)
+    async with house.at(table) as live:
+        playing.viewer_of(live.row, seat, browser)
+        patient = wait > 0 and since is not None and since >= live.row.seq
+        if patient:
+            house.watch(live, watcher)
+            watcher.woken.clear()
+    if patient:
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(wait):
+                while not watcher.gone and live.row.seq <= (since or 0):
+                    await watcher.woken.wait()
+                    watcher.woken.clear()
+        house.unwatch(live, watcher)
+    async with house.at(table) as live:
+        viewer = playing.viewer_of(live.row, seat, browser)
+        return send(await playing.update(house, live, viewer, since))
+
+
+async def _done(request: Request, table: str, seat: int, since: int, seq: int, repeated: bool) -> Response:
+    house = server_of(request).house
+    async with house.at(table) as live:
+        return send(wire.Done(seq, repeated, await playing.update(house, live, seat, since)))
+
+
+@router.post("/tables/{table}/act", **route(wire.Done, wire.Act))
+async def act(request: Request, table: TableId) -> Response:
+    """Decide. The answer means that the decision is stored."""
+    browser = await person(request)
+    wanted = await read(request, wire.Act)
+    seq, repeated = await playing.act(server_of(request).house, browser, table, wanted)
+    return await _done(request, table, wanted.seat, wanted.seq, seq, repeated)
+
+
+@router.post("/tables/{table}/undo", **route(wire.Done, wire.Undo))
+async def undo(request: Request, table: TableId) -> Response:
+    """Take back one's last decision."""
+    browser = await person(request)
+    wanted = await read(request, wire.Undo)
+    seq, repeated = await playing.undo(server_of(request).house, browser, table, wanted)
+    return await _done(request, table, wanted.seat, wanted.seq, seq, repeated)
+
+
+@router.post("/tables/{table}/undo/ask", **route(wire.TableAnswer, wire.UndoAsk))
+async def undo_ask(request: Request, table: TableId) -> Response:
+    """Ask the others for an undo."""
+    browser = await person(request)
+    house = server_of(request).house
+    await playing.undo_ask(house, browser, table, await read(request, wire.UndoAsk))
+    return send(await seating.answer(house, table, browser))
+
+
+@router.post("/tables/{table}/undo/answer", **route(wire.TableAnswer, wire.UndoAnswer))
+async def undo_answer(request: Request, table: TableId) -> Response:
+    """Answer such a question."""
+    browser = await person(request)
+    house = server_of(request).house
+    await playing.undo_answer(house, browser, table, await read(request, wire.UndoAnswer))
+    return send(await seating.answer(house, table, browser))
+
+
+@router.get("/tables/{table}/why", **route(wire.Because))
+async def why(
+    request: Request,
+    table: TableId,
+    seat: Annotated[int, Query(ge=0, le=15)],
+    action: Annotated[str, Query(max_length=200)],
+) -> Response:
+    """Why an action is not legal."""
+    browser = await person(request)
+    return send(await playing.why(server_of(request).house, browser, table, seat, action))
+
+
+@router.get("/tables/{table}/chat", **route(wire.Lines))
+async def lines(request: Request, table: TableId, after: Number = 0) -> Response:
+    """The latest of the chat."""
+    house = server_of(request).house
+    await admitted(request, table)
+    async with house.at(table) as live:
+        found = await playing.lines(house, live)
+        return send(wire.Lines([line for line in found if line.id > after]))
+
+
+@router.post("/tables/{table}/chat", **route(wire.OneLine, wire.Say))
+async def say(request: Request, table: TableId) -> Response:
+    """Say something."""
+    browser = await person(request)
+    server = server_of(request)
+    server.limits.check("chat", browser)
+    return send(wire.OneLine(await playing.say(server.house, browser, table, await read(request, wire.Say))))
+
+
+# ---- records -----------------------------------------------------------------------------------
+
+
+def _file(kind: str) -> dict[str, Any]:
+    out = route(None)
+    out["responses"][200]["content"] = {kind: {"schema": {"type": "string"}}}
+    return out
+
+
+@router.get("/tables/{table}/record", **_file("application/x-ndjson"))
+async def record(request: Request, table: TableId) -> Response:
+    """The record of a game that has ended."""
+    house = server_of(request).house
+    await admitted(request, table)
+    async with house.at(table) as live:
+        text = await records.record(house, live)
+        name = f"{live.row.kind}-{live.id}.jsonl"
+    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+    return Response(text, 200, headers, "application/x-ndjson")
+
+
+@router.get("/tables/{table}/view", **route(wire.OwnView))
+async def view(request: Request, table: TableId, seat: SeatQuery = None) -> Response:
+    """A game as one viewer knows it, as a file."""
+    house = server_of(request).house
+    browser = await admitted(request, table)
+    async with house.at(table) as live:
+        viewer = playing.viewer_of(live.row, seat, browser)
+        content = wire.OwnView(house.info(live), await playing.update(house, live, viewer, 0))
+        name = f"{live.row.kind}-{live.id}-view.json"
+    return send(content, headers={"Content-Disposition": f'attachment; filename="{name}"'})
+
+
+_UPLOAD = route(wire.TableAnswer, status=201)
+_UPLOAD["openapi_extra"] = {
+    "requestBody": {"required": True, "content": {"application/x-ndjson": {"schema": {"type": "string"}}}}
+}
+
+
+@router.post("/records", **_UPLOAD)
+async def upload(request: Request) -> Response:
+    """Store a record, to look at it or play on from it."""
+    browser = await person(request)
+    server = server_of(request)
+    server.limits.check("upload", browser)
+    try:
+        text = (await request.body()).decode()
+    except UnicodeDecodeError:
+        raise Refuse("record", line=0, detail="it is not text") from None
+    id_, invite = await records.upload(server.house, browser, text)
+    return send(await seating.answer(server.house, id_, browser, invite), 201)
+
+
+@router.get("/tables/{table}/replay", **route(wire.Replay))
+async def replay(request: Request, table: TableId, seat: SeatQuery = None) -> Response:
+    """A game that has ended, whole."""
+    house = server_of(request).house
+    await admitted(request, table)
+    async with house.at(table) as live:
+        return send(await records.replay(house, live, seat))
+
+
+@router.get("/tables/{table}/replay/{n}", **route(wire.Position))
+async def position(request: Request, table: TableId, n: int, seat: SeatQuery = None) -> Response:
+    """A position of a game that has ended."""
+    house = server_of(request).house
+    await admitted(request, table)
+    if not 0 <= n < 2**31:
+        raise Refuse("not-found")
+    async with house.at(table) as live:
+        return send(await records.position(house, live, n, seat))
+
+
+@router.post("/tables/{table}/branch", **route(wire.TableAnswer, wire.Branch, 201))
+async def branch(request: Request, table: TableId) -> Response:
+    """Play on from a position as a new table."""
+    browser = await person(request)
+    server = server_of(request)
+    server.limits.check("table", browser)
+    wanted = await read(request, wire.Branch)
+    await admitted(request, table)
+    id_, invite = await records.branch(server.house, browser, table, wanted)
+    return send(await seating.answer(server.house, id_, browser, invite), 201)

@@ -1,0 +1,290 @@
+"""HTTP: people, tables and seats (docs/protocol.md, sections 1, 3 and 4)."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from fastapi import APIRouter, Path, Query, Request, Response
+
+from petteia.server import wire
+from petteia.server.refusals import Refuse
+from petteia.server.storage import GameRow
+from petteia.server.tables import playing, seating, views
+
+from . import catalogue, limits
+from .describe import page, route
+from .state import address_of, browser_of, person, read, send, server_of, token_of
+
+router = APIRouter(prefix="/api")
+
+TableId = Annotated[str, Path(max_length=32)]
+SeatNumber = Annotated[int, Path(ge=0, le=15)]
+Limit = Annotated[int, Query(ge=1, le=100)]
+Cursor = Annotated[str | None, Query(max_length=64)]
+
+
+# ---- people ------------------------------------------------------------------------------------
+
+
+@router.post("/browser", **route(wire.Token, status=201))
+async def new_browser(request: Request) -> Response:
+    """A new person."""
+    server = server_of(request)
+    server.limits.check("browser", address_of(request))
+    return send(await server.people.new(), 201)
+
+
+@router.get("/browser", **route(wire.Browser))
+async def who(request: Request) -> Response:
+    """Who the token stands for."""
+    browser = await person(request)
+    return send(wire.Browser(browser, await server_of(request).house.store.devices(browser)))
+
+
+@router.delete("/browser", **route(None, status=204))
+async def forget(request: Request) -> Response:
+    """Forget this token."""
+    await person(request)
+    token = token_of(request)
+    assert token is not None
+    await server_of(request).people.forget(token)
+    return Response(status_code=204)
+
+
+@router.post("/browser/code", **route(wire.Code))
+async def code(request: Request) -> Response:
+    """A code for another device."""
+    browser = await person(request)
+    server_of(request).limits.check("browser", browser)
+    return send(await server_of(request).people.code(browser))
+
+
+@router.post("/browser/claim", **route(wire.Token, wire.Claim))
+async def claim(request: Request) -> Response:
+    """A token for the person whose code this is."""
+    server = server_of(request)
+    server.limits.check("claim", address_of(request))
+    wanted = await read(request, wire.Claim)
+    return send(await server.people.claim(wanted.code))
+
+
+# ---- what there is to play ---------------------------------------------------------------------
+
+
+def _cached(request: Request, found: catalogue.Page) -> Response:
+    headers = {"ETag": found.tag, "Cache-Control": "no-cache"}
+    if request.headers.get("if-none-match") == found.tag:
+        return Response(status_code=304, headers=headers)
+    return Response(found.body, 200, headers, "application/json")
+
+
+@router.get("/games", **page())
+async def games(request: Request) -> Response:
+    """All games."""
+    return _cached(request, catalogue.games(server_of(request).settings.own_editions))
+
+
+@router.get("/games/{game}", **page())
+async def game(request: Request, game: str) -> Response:
+    """One game."""
+    return _cached(request, catalogue.one_game(game))
+
+
+@router.get("/texts/{language}", **page())
+async def texts(request: Request, language: str) -> Response:
+    """The catalogues of a language."""
+    return _cached(request, catalogue.catalogues(language))
+
+
+@router.get("/editions/{game}", **page())
+async def edition(request: Request, game: str) -> Response:
+    """A game's default edition."""
+    return _cached(request, catalogue.edition(game))
+
+
+@router.get("/rules/{game}", **page())
+async def rules(request: Request, game: str) -> Response:
+    """A game's numbered rules."""
+    return _cached(request, catalogue.rules(game))
+
+
+# ---- tables ------------------------------------------------------------------------------------
+
+
+def _before(text: str | None) -> tuple[int, str] | None:
+    if text is None:
+        return None
+    time, _, id_ = text.partition("-")
+    if not (time.isascii() and time.isdecimal() and len(time) < 16 and id_.isascii() and id_.isalnum()):
+        raise Refuse("bad-request", detail="'before' is not one that was given out")
+    return int(time), id_
+
+
+def _next(rows: list[GameRow], limit: int, time: str) -> str | None:
+    return f"{getattr(rows[-1], time)}-{rows[-1].id}" if len(rows) == limit else None
+
+
+@router.get("/tables", **route(wire.TableList))
+async def lobby(
+    request: Request,
+    game: Annotated[str | None, Query(max_length=32)] = None,
+    status: Literal["open", "playing", "over"] = "open",
+    before: Cursor = None,
+    limit: Limit = 50,
+) -> Response:
+    """Public tables, newest first."""
+    house = server_of(request).house
+    if game is not None:
+        catalogue.find(game)
+    rows = await house.store.lobby(game, status, _before(before), limit)
+    return send(wire.TableList([house.info_of(row) for row in rows], _next(rows, limit, "created")))
+
+
+@router.get("/tables/mine", **route(wire.OwnTables))
+async def mine(request: Request, before: Cursor = None, limit: Limit = 50) -> Response:
+    """One's own tables, last moved first."""
+    browser = await person(request)
+    house = server_of(request).house
+    rows = await house.store.mine(browser, _before(before), limit)
+    tables = [wire.TableAnswer(house.info_of(row), views.you(row, browser)) for row in rows]
+    return send(wire.OwnTables(tables, _next(rows, limit, "updated")))
+
+
+@router.post("/tables", **route(wire.TableAnswer, wire.NewTable, 201))
+async def create(request: Request) -> Response:
+    """A new table."""
+    server = server_of(request)
+    browser = await person(request)
+    server.limits.check("table", browser)
+    wanted = await read(request, wire.NewTable)
+    catalogue.find(wanted.game)
+    most = int(limits.ACTIVE_TABLES * server.limits.factor)
+    return send(await seating.create(server.house, browser, wanted, most), 201)
+
+
+async def admitted(request: Request, table: str, invite: str | None = None) -> str | None:
+    """Who is asking, if he may see the table; Refuse otherwise."""
+    browser = await browser_of(request)
+    async with server_of(request).house.at(table) as live:
+        playing.admit(live.row, browser, invite or request.headers.get("x-invite"))
+    return browser
+
+
+async def _answer(request: Request, table: str, browser: str | None, **more: Any) -> Response:
+    return send(await seating.answer(server_of(request).house, table, browser, **more))
+
+
+@router.get("/tables/{table}", **route(wire.TableAnswer))
+async def table(request: Request, table: TableId) -> Response:
+    """A table."""
+    return await _answer(request, table, await admitted(request, table))
+
+
+@router.delete("/tables/{table}", **route(None, status=204))
+async def delete(request: Request, table: TableId) -> Response:
+    """Remove a table that is not being played."""
+    await seating.delete(server_of(request).house, await person(request), table)
+    return Response(status_code=204)
+
+
+@router.get("/tables/{table}/edition", **route(wire.EditionAnswer))
+async def table_edition(request: Request, table: TableId) -> Response:
+    """The edition a table is played with."""
+    await admitted(request, table)
+    async with server_of(request).house.at(table) as live:
+        return send(catalogue.edition_answer(live.setup.game, live.setup.edition))
+
+
+@router.post("/tables/{table}/join", **route(wire.TableAnswer, wire.Join))
+async def join(request: Request, table: TableId) -> Response:
+    """Take a seat."""
+    browser = await person(request)
+    wanted = await read(request, wire.Join)
+    await admitted(request, table, wanted.invite)
+    await seating.join(server_of(request).house, browser, table, wanted)
+    return await _answer(request, table, browser)
+
+
+@router.post("/tables/{table}/start", **route(wire.TableAnswer))
+async def start(request: Request, table: TableId) -> Response:
+    """Begin."""
+    browser = await person(request)
+    await seating.start(server_of(request).house, browser, table)
+    return await _answer(request, table, browser)
+
+
+@router.post("/tables/{table}/abort", **route(wire.TableAnswer))
+async def abort(request: Request, table: TableId) -> Response:
+    """End without a result."""
+    browser = await person(request)
+    await seating.abort(server_of(request).house, browser, table)
+    return await _answer(request, table, browser)
+
+
+@router.post("/tables/{table}/rematch", **route(wire.TableAnswer, wire.Nothing))
+async def rematch(request: Request, table: TableId) -> Response:
+    """The table of the next game with the same people."""
+    browser = await person(request)
+    server = server_of(request)
+    server.limits.check("table", browser)
+    await read(request, wire.Nothing)
+    return await _answer(request, await seating.rematch(server.house, browser, table), browser)
+
+
+@router.post("/tables/{table}/invite", **route(wire.InviteAnswer))
+async def invite(request: Request, table: TableId) -> Response:
+    """A new invite."""
+    browser = await person(request)
+    return send(wire.InviteAnswer(await seating.invite(server_of(request).house, browser, table)))
+
+
+@router.post("/tables/{table}/seats/{seat}/name", **route(wire.TableAnswer, wire.Rename))
+async def rename(request: Request, table: TableId, seat: SeatNumber) -> Response:
+    """Another name."""
+    browser = await person(request)
+    wanted = await read(request, wire.Rename)
+    await seating.rename(server_of(request).house, browser, table, seat, wanted.name)
+    return await _answer(request, table, browser)
+
+
+@router.post("/tables/{table}/seats/{seat}/set", **route(wire.TableAnswer, wire.NewSeat))
+async def set_seat(request: Request, table: TableId, seat: SeatNumber) -> Response:
+    """What the seat is; owner, before the start."""
+    browser = await person(request)
+    wanted = await read(request, wire.NewSeat)
+    await seating.set_seat(server_of(request).house, browser, table, seat, wanted)
+    return await _answer(request, table, browser)
+
+
+@router.post("/tables/{table}/seats/{seat}/leave", **route(wire.TableAnswer))
+async def leave(request: Request, table: TableId, seat: SeatNumber) -> Response:
+    """Give the seat up."""
+    browser = await person(request)
+    await seating.leave(server_of(request).house, browser, table, seat)
+    return await _answer(request, table, browser)
+
+
+@router.post("/tables/{table}/seats/{seat}/bot", **route(wire.TableAnswer, wire.ToBot))
+async def to_bot(request: Request, table: TableId, seat: SeatNumber) -> Response:
+    """A bot plays the seat for now."""
+    browser = await person(request)
+    wanted = await read(request, wire.ToBot)
+    await seating.to_bot(server_of(request).house, browser, table, seat, wanted.bot)
+    return await _answer(request, table, browser)
+
+
+@router.post("/tables/{table}/seats/{seat}/back", **route(wire.TableAnswer))
+async def back(request: Request, table: TableId, seat: SeatNumber) -> Response:
+    """Take the seat back."""
+    browser = await person(request)
+    await seating.back(server_of(request).house, browser, table, seat)
+    return await _answer(request, table, browser)
+
+
+@router.post("/tables/{table}/seats/{seat}/resign", **route(wire.TableAnswer, wire.Resign))
+async def resign(request: Request, table: TableId, seat: SeatNumber) -> Response:
+    """Resign."""
+    browser = await person(request)
+    wanted = await read(request, wire.Resign)
+    await seating.resign(server_of(request).house, browser, table, seat, wanted.bot)
+    return await _answer(request, table, browser)

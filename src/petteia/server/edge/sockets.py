@@ -1,0 +1,296 @@
+"""The WebSocket of a table (docs/protocol.md, section 6).
+
+A connection is sent what has changed since it was last sent something: it holds no queue of updates, so a
+slow reader costs no memory and gets one update for several decisions.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections import deque
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+import structlog
+from fastapi import APIRouter, WebSocket
+from starlette.websockets import WebSocketDisconnect, WebSocketState
+
+from petteia.kernel import PetteiaError
+from petteia.server import wire
+from petteia.server.metrics import CONNECTIONS, FAULTS, REFUSED
+from petteia.server.people import new_id
+from petteia.server.refusals import Refuse
+from petteia.server.storage import now
+from petteia.server.tables import playing, views
+from petteia.server.tables.live import Live, Watcher
+
+from .state import Server, address_of, server_of
+
+log = structlog.get_logger("petteia.server.sockets")
+router = APIRouter()
+
+HELLO_SECONDS = 10.0
+SEND_SECONDS = 30.0
+_OUTBOX = 256  # answers that wait for a client which does not read
+_UNREADABLE = 20  # unreadable messages before the connection is closed
+_CLOSE = {"no-token": 4401, "forbidden": 4403, "not-found": 4404, "too-many": 4429, "full": 4429}
+
+
+class Close(Exception):  # noqa: N818 - how a connection ends
+    """The connection ends with this code."""
+
+    def __init__(self, code: int) -> None:
+        """``code`` is one of docs/protocol.md."""
+        self.code = code
+
+
+class Socket(Watcher):
+    """One connection to a table."""
+
+    def __init__(self, server: Server, socket: WebSocket, hello: wire.Hello, browser: str | None) -> None:
+        """After its hello."""
+        super().__init__(browser)
+        self.server = server
+        self.socket = socket
+        self.invite = hello.invite
+        self.seats = hello.seats
+        """The seats asked for; None: all that the person holds."""
+        self.since = hello.since
+        self.sent: dict[int | None, tuple[int, int]] = {}
+        """Viewer -> length of the log and revision it was last told of."""
+        self.outbox: deque[wire.ServerMessage] = deque()
+        self.version = -1
+        self.line = 0
+        self.welcomed = False
+
+    def put(self, message: wire.ServerMessage) -> None:
+        """Send this next."""
+        if len(self.outbox) >= _OUTBOX:
+            raise Close(4408)
+        self.outbox.append(message)
+        self.wake()
+
+    # ---- sending ------------------------------------------------------------------------------
+
+    async def send_all(self, live: Live) -> None:
+        """Send whatever is new, for ever; raises Close."""
+        while True:
+            await self.woken.wait()
+            self.woken.clear()
+            if self.gone:
+                raise Close(1001 if self.server.house.closing else 4404)
+            for frame in await self.frames(live):
+                async with asyncio.timeout(SEND_SECONDS):
+                    await self.socket.send({"type": "websocket.send", "text": frame.decode()})
+
+    async def frames(self, live: Live) -> list[bytes]:
+        """Everything that this connection has not been told yet."""
+        house = self.server.house
+        out: list[wire.ServerMessage] = []
+        async with house.at(live.id) as now_live:
+            if now_live is not live:
+                raise Close(1001)
+            row = live.row
+            playing.admit(row, self.browser, self.invite)
+            if not self.welcomed:
+                self.welcomed = True
+                self.version = live.version
+                out.append(wire.Welcome(house.info(live), views.you(row, self.browser), now()))
+            elif self.version != live.version:
+                self.version = live.version
+                out.append(wire.TableChanged(house.info(live), views.you(row, self.browser)))
+            if live.play is not None:
+                out += [await self.update(live, v) for v in self.viewers(live) if self.behind(live, v)]
+            lines = [line for line in await playing.lines(house, live) if line.id > self.line]
+            if lines:
+                self.line = lines[-1].id
+                out.append(wire.Chat(lines))
+        while self.notices:
+            out.append(self.notices.popleft())
+        while self.outbox:
+            out.append(self.outbox.popleft())
+        return [wire.encode(message) for message in out]
+
+    def viewers(self, live: Live) -> list[int | None]:
+        """The viewers this connection may be now: seats that the person holds, else a spectator."""
+        held = [s.number for s in live.row.seat if self.browser is not None and s.holder == self.browser]
+        wanted = [seat for seat in held if self.seats is None or seat in self.seats]
+        viewers: list[int | None] = [*wanted] or [None]
+        for gone in [viewer for viewer in self.sent if viewer not in viewers]:
+            del self.sent[gone]
+        return viewers
+
+    def behind(self, live: Live, viewer: int | None) -> bool:
+        """Whether the viewer has not been told the latest."""
+        return self.sent.get(viewer) != (live.row.seq, live.row.revision)
+
+    async def update(self, live: Live, viewer: int | None) -> wire.Update:
+        """What a viewer has not been told yet."""
+        since = self.sent[viewer][0] if viewer in self.sent else self.since
+        self.sent[viewer] = (live.row.seq, live.row.revision)
+        return await playing.update(self.server.house, live, viewer, since)
+
+    # ---- receiving ----------------------------------------------------------------------------
+
+    async def receive_all(self, live: Live) -> None:
+        """Do what the client says, for ever; raises Close or WebSocketDisconnect."""
+        bucket = self.server.limits.bucket("frame")
+        unreadable = 0
+        while True:
+            text = await receive(self.socket)
+            if bucket.take():
+                raise Close(4429)
+            ref: str | None = None
+            try:
+                message = wire.decode_client(text)
+                if isinstance(message, wire.Hello):
+                    raise Close(4400)
+                ref = message.ref
+                await self.obey(live, message)
+            except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
+                unreadable += 1
+                if unreadable > _UNREADABLE:
+                    raise Close(4400) from None
+                self.refuse(ref, Refuse("bad-request", detail=str(error)[:200]))
+            except Refuse as refuse:
+                self.refuse(ref, refuse)
+
+    def refuse(self, ref: str | None, refuse: Refuse) -> None:
+        """Say no."""
+        REFUSED.labels(refuse.refusal.id).inc()
+        self.put(wire.RefusedMessage(ref, refuse.refusal))
+
+    async def obey(self, live: Live, message: wire.ClientMessage) -> None:
+        """One message; Refuse if it is refused."""
+        house = self.server.house
+        if isinstance(message, wire.Ping):
+            self.put(wire.Pong(message.ref, now()))
+            return
+        if isinstance(message, wire.Watch):
+            self.seats, self.since, self.sent = message.seats, message.since, {}
+            self.wake()
+            return
+        if self.browser is None:
+            raise Refuse("no-token")
+        match message:
+            case wire.Act():
+                seq, repeated = await playing.act(house, self.browser, live.id, message)
+                self.put(wire.Ack(message.ref, seq, repeated))
+            case wire.Undo():
+                seq, repeated = await playing.undo(house, self.browser, live.id, message)
+                self.put(wire.Ack(message.ref, seq, repeated))
+            case wire.UndoAsk():
+                await playing.undo_ask(house, self.browser, live.id, message)
+                self.put(wire.Ack(message.ref, live.row.seq))
+            case wire.UndoAnswer():
+                await playing.undo_answer(house, self.browser, live.id, message)
+                self.put(wire.Ack(message.ref, live.row.seq))
+            case wire.Why():
+                answer = await playing.why(house, self.browser, live.id, message.seat, message.action)
+                answer.ref = message.ref
+                self.put(answer)
+            case wire.Say():
+                self.server.limits.check("chat", self.browser)
+                await playing.say(house, self.browser, live.id, message)
+                self.put(wire.Ack(message.ref, live.row.seq))
+
+
+async def receive(socket: WebSocket) -> str:
+    """The next text frame."""
+    message = await socket.receive()
+    if message["type"] != "websocket.receive":
+        raise WebSocketDisconnect(message.get("code") or 1006)
+    text: str | None = message.get("text")
+    if text is None:
+        raise Close(4400)
+    return text
+
+
+def same_origin(server: Server, socket: WebSocket) -> bool:
+    """Whether a browser's page may connect: a page of this server, or of an origin that its owner named.
+
+    Programs send no origin; they hold no one's cookies, so nothing can be stolen through them.
+    """
+    origin = socket.headers.get("origin")
+    if origin is None or origin in server.settings.origins:
+        return True
+    return urlsplit(origin).netloc == socket.headers.get("host")
+
+
+@router.websocket("/ws/tables/{table}")
+async def serve_socket(socket: WebSocket, table: str) -> None:
+    """A connection from its hello to its end."""
+    server = server_of(socket)
+    if not same_origin(server, socket):
+        await socket.close(4403)
+        return
+    await socket.accept()
+    address = address_of(socket)
+    counted: str | None = None
+    open_ = False
+    code = 4500
+    try:
+        hello, browser = await _hello(server, socket)
+        server.limits.connect(address, browser)
+        counted, open_ = browser, True
+        CONNECTIONS.inc()
+        await _talk(Socket(server, socket, hello, browser), table)
+    except Close as close:
+        code = close.code
+    except Refuse as refuse:
+        code = _CLOSE.get(refuse.refusal.id, 4500)
+    except TimeoutError:
+        code = 4408
+    except (WebSocketDisconnect, ConnectionError):
+        code = 0
+    except PetteiaError as error:
+        FAULTS.inc()
+        log.error("table cannot be played", table=table, problem=str(error))
+    except Exception:
+        FAULTS.inc()
+        log.exception("fault", id=new_id(8), table=table)
+    finally:
+        if open_:
+            CONNECTIONS.dec()
+            server.limits.disconnect(address, counted)
+    if code and socket.application_state is not WebSocketState.DISCONNECTED:
+        with contextlib.suppress(RuntimeError, OSError, WebSocketDisconnect):
+            await socket.close(code)
+
+
+async def _hello(server: Server, socket: WebSocket) -> tuple[wire.Hello, str | None]:
+    async with asyncio.timeout(HELLO_SECONDS):
+        text = await receive(socket)
+    try:
+        hello = wire.decode_client(text)
+    except (msgspec.MsgspecError, RecursionError, UnicodeError):
+        raise Close(4400) from None
+    if not isinstance(hello, wire.Hello):
+        raise Close(4400)
+    browser = await server.people.find(hello.token)
+    if hello.token is not None and browser is None:
+        raise Close(4401)
+    return hello, browser
+
+
+async def _talk(connection: Socket, table: str) -> None:
+    house = connection.server.house
+    async with house.at(table) as live:
+        playing.admit(live.row, connection.browser, connection.invite)
+        house.watch(live, connection)
+    tasks: list[asyncio.Task[Any]] = []
+    try:
+        tasks = [
+            asyncio.create_task(connection.send_all(live)),
+            asyncio.create_task(connection.receive_all(live)),
+        ]
+        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        for task in done:
+            task.result()
+    finally:
+        house.unwatch(live, connection)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)

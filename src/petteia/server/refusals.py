@@ -1,0 +1,96 @@
+"""Refusals: what the server says no to, with its status and a short English form.
+
+People read the catalogue's text (``server-error-<id>``); ids and arguments are part of docs/protocol.md.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from petteia.kernel import KERNEL_REASONS, ActionError, EditionError, OptionError, Reason, RecordError
+
+from . import wire
+
+# id -> (HTTP status, kinds of its arguments, English form)
+REFUSALS: dict[str, tuple[int, dict[str, str], str]] = {
+    "bad-request": (400, {"detail": "text"}, "The request cannot be read: {detail}"),
+    "no-token": (401, {}, "This needs a valid token."),
+    "forbidden": (403, {}, "This seat or table is not yours, or the invite is missing."),
+    "origin": (403, {}, "Pages of other sites may not connect."),
+    "not-found": (404, {}, "There is no such thing here."),
+    "code": (404, {}, "The code is wrong, used or too old."),
+    "not-allowed": (405, {}, "This address does not take that method."),
+    "option": (422, {"option": "text", "detail": "text"}, "{detail}"),
+    "edition": (422, {"detail": "text"}, "{detail}"),
+    "record": (422, {"line": "number", "detail": "text"}, "{detail}"),
+    "name": (422, {}, "A name has 1 to 24 ordinary characters."),
+    "action": (422, {"detail": "text", "nearest": "list:text"}, "{detail}"),
+    "not-your-turn": (409, {"seat": "seat"}, "Another seat decides."),
+    "stale": (409, {"seq": "number"}, "The table has moved on."),
+    "key-reused": (409, {}, "This key was used for another action."),
+    "seat-taken": (409, {}, "There is no free seat there."),
+    "seats-open": (409, {}, "The game cannot start before all seats are taken."),
+    "status": (409, {"status": "text"}, "The table is {status}."),
+    "holder-present": (409, {}, "The seat's holder is there."),
+    "no-undo": (409, {}, "Nothing can be taken back."),
+    "undo-asked": (409, {}, "There is a question about undo already, or none to answer."),
+    "too-big": (413, {}, "That is larger than allowed."),
+    "too-many": (429, {"seconds": "number"}, "Too fast, or too many; try again in {seconds} seconds."),
+    "full": (503, {}, "The server is full."),
+    "internal": (500, {"id": "text"}, "The server made a mistake ({id})."),
+}
+
+NOTICES: dict[str, dict[str, str]] = {"bot-failed": {"seat": "seat"}}
+
+
+class Refuse(Exception):  # noqa: N818 - it is an answer, not a fault
+    """Says no; ``refusal`` goes to the client, nothing has changed."""
+
+    def __init__(self, id: str, /, **args: Any) -> None:  # noqa: A002
+        """``id`` is one of `REFUSALS`."""
+        status, _, text = REFUSALS[id]
+        self.status = status
+        self.refusal = wire.Refusal(id, f"server-error-{id}", args, [], text.format(**args))
+        super().__init__(self.refusal.text)
+
+
+class RefuseAction(Refuse):
+    """The rules of the game say no."""
+
+    def __init__(self, game: str, reason: Reason) -> None:
+        """``reason`` is the game's or the kernel's."""
+        Exception.__init__(self, reason.id)
+        self.status = 409
+        seen = reason_seen(game, reason)
+        self.refusal = wire.Refusal(seen.id, seen.message, seen.args, seen.rules, reason.summary())
+
+
+def reason_seen(game: str, reason: Reason) -> wire.ReasonSeen:
+    """A reason with the full id of its text."""
+    owner = "kernel" if reason.id in KERNEL_REASONS else game
+    return wire.ReasonSeen(reason.id, f"{owner}-reason-{reason.id}", plain(reason.args), list(reason.rules))
+
+
+def refuse_mistake(error: Exception) -> Refuse:
+    """The refusal for an error that a caller's mistake caused in the engine."""
+    if isinstance(error, OptionError):
+        if error.option == "edition":
+            return Refuse("edition", detail=str(error))
+        return Refuse("option", option=error.option, detail=str(error))
+    if isinstance(error, EditionError):
+        return Refuse("edition", detail="; ".join(error.mistakes[:20]))
+    if isinstance(error, RecordError):
+        return Refuse("record", line=error.line, detail=str(error))
+    if isinstance(error, ActionError):
+        return Refuse("action", detail=str(error), nearest=list(error.nearest))
+    raise error
+
+
+def plain(value: Any) -> Any:
+    """Arguments of events and reasons as plain JSON: nested messages in their JSON form."""
+    if isinstance(value, dict):
+        return {key: plain(inner) for key, inner in value.items()}
+    if isinstance(value, list | tuple):
+        return [plain(inner) for inner in value]
+    as_json = getattr(value, "as_json", None)
+    return as_json() if as_json is not None else value

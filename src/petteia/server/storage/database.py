@@ -1,0 +1,158 @@
+"""Connections and transactions, the same for SQLite and PostgreSQL.
+
+SQLite: WAL, every write begins with ``BEGIN IMMEDIATE`` on the one connection for writing, and a commit
+is on the disk before it returns. One process serves a file. PostgreSQL: ordinary transactions; several
+processes serve the same tables and tell each other by NOTIFY, which is part of the transaction that changed
+something.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import asyncpg
+import sqlalchemy as sa
+import structlog
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.pool import AsyncAdaptedQueuePool
+
+from petteia.kernel import OptionError
+
+log = structlog.get_logger("petteia.server.database")
+CHANNEL = "petteia"
+
+
+class Conflict(Exception):  # noqa: N818 - an expected outcome of a race
+    """Somebody else has changed the table first: nothing was stored."""
+
+
+def parse_url(text: str) -> sa.URL:
+    """The database's address with the driver we use; OptionError if it is none of ours."""
+    try:
+        url = sa.make_url(text if "://" in text else f"sqlite:///{text}")
+    except sa.exc.ArgumentError:
+        raise OptionError("database", text, "sqlite:///FILE or postgresql://USER@HOST/NAME") from None
+    backend = url.get_backend_name()
+    if backend == "sqlite":
+        if not url.database or url.database == ":memory:":
+            raise OptionError("database", text, "a file: tables must outlive the process")
+        return url.set(drivername="sqlite+aiosqlite")
+    if backend in ("postgresql", "postgres"):
+        return url.set(drivername="postgresql+asyncpg")
+    raise OptionError("database", text, "sqlite:///FILE or postgresql://USER@HOST/NAME")
+
+
+class Database:
+    """Where a server's tables are stored."""
+
+    def __init__(self, text: str) -> None:
+        """Connects when it is first used."""
+        self.url = parse_url(text)
+        self.sqlite = self.url.get_backend_name() == "sqlite"
+        if self.sqlite:
+            assert self.url.database is not None
+            Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
+            self._readers = _sqlite(self.url, writes=False)
+            self._writers = _sqlite(self.url, writes=True)
+        else:
+            self._readers = self._writers = create_async_engine(
+                self.url, pool_size=8, max_overflow=8, pool_pre_ping=False, pool_recycle=1800
+            )
+
+    @contextlib.asynccontextmanager
+    async def read(self) -> AsyncIterator[AsyncConnection]:
+        """A consistent view of the database."""
+        async with self._readers.begin() as connection:
+            yield connection
+
+    @contextlib.asynccontextmanager
+    async def write(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction; committed when the block ends, undone if it raises.
+
+        Conflict if another transaction was first with the same key.
+        """
+        try:
+            async with self._writers.begin() as connection:
+                yield connection
+        except sa.exc.IntegrityError as error:
+            raise Conflict(str(error.orig)) from None
+        except sa.exc.DBAPIError as error:
+            # Deadlocks and failed serialisation: whoever was first has won.
+            if getattr(error.orig, "sqlstate", None) in ("40001", "40P01"):
+                raise Conflict(str(error.orig)) from None
+            raise
+
+    async def notify(self, connection: AsyncConnection, text: str) -> None:
+        """Tell the other processes when this transaction is committed."""
+        if not self.sqlite:
+            await connection.execute(
+                sa.text("SELECT pg_notify(:channel, :text)"), {"channel": CHANNEL, "text": text}
+            )
+
+    async def announce(self, text: str) -> None:
+        """Tell the other processes something that is not stored."""
+        if not self.sqlite:
+            async with self.write() as connection:
+                await self.notify(connection, text)
+
+    async def listen(self, hear: Callable[[str], None], resync: Callable[[], Awaitable[None]]) -> None:
+        """Hear what other processes tell, for ever; ``resync`` is called whenever something may be missed."""
+        if self.sqlite:
+            return
+        dsn = self.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        while True:
+            try:
+                connection = await asyncpg.connect(dsn)
+                lost = asyncio.Event()
+                connection.add_termination_listener(lambda _, lost=lost: lost.set())
+                await connection.add_listener(CHANNEL, lambda *given: hear(given[3]))
+                await resync()
+                while not lost.is_set():
+                    with contextlib.suppress(TimeoutError):
+                        await asyncio.wait_for(lost.wait(), 10)
+                    if not lost.is_set():
+                        await connection.execute("SELECT 1")
+            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+                log.warning("listening interrupted", error=str(error))
+            await asyncio.sleep(0.5)
+
+    async def run_sync(self, work: Callable[[sa.Connection], Any]) -> Any:
+        """Run a function with an ordinary connection, in a transaction (migrations)."""
+        async with self._writers.begin() as connection:
+            return await connection.run_sync(work)
+
+    async def close(self) -> None:
+        """Close all connections."""
+        await self._readers.dispose()
+        if self._writers is not self._readers:
+            await self._writers.dispose()
+
+
+def _sqlite(url: sa.URL, writes: bool) -> AsyncEngine:
+    engine = create_async_engine(
+        url, poolclass=AsyncAdaptedQueuePool, pool_size=1 if writes else 4, max_overflow=0
+    )
+
+    @sa.event.listens_for(engine.sync_engine, "connect")
+    def connect(connection: Any, _: Any) -> None:
+        connection.isolation_level = None  # transactions begin below, not behind our back
+        cursor = connection.cursor()
+        for pragma in (
+            "journal_mode=WAL",
+            "synchronous=FULL",  # acknowledged means on the disk, also when the power fails
+            "foreign_keys=ON",
+            "busy_timeout=10000",
+            "temp_store=MEMORY",
+        ):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    @sa.event.listens_for(engine.sync_engine, "begin")
+    def begin(connection: sa.Connection) -> None:
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+    return engine

@@ -1,0 +1,433 @@
+"""The house: tables in memory, their loading, storing and forgetting, and the bots' turns.
+
+What a client is told was stored before. Where memory and database could differ (a lost race, a failed
+write) the table is read again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import re
+import secrets
+import time
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from typing import Any
+
+import msgspec
+import structlog
+
+from petteia.kernel import Dealer, PetteiaError
+from petteia.server import wire
+from petteia.server.bots import BotFailed, BotPool, Question
+from petteia.server.metrics import COMMIT_SECONDS, CONFLICTS, DECISIONS, FAULTS, LIVE_TABLES, LOAD_SECONDS
+from petteia.server.refusals import Refuse
+from petteia.server.settings import Settings
+from petteia.server.storage import Conflict, Entry, GameRow, Snapshot, Store, now
+
+from . import views
+from .live import Live, Watcher
+from .play import Damaged, Play, setup_of
+
+log = structlog.get_logger("petteia.server.tables")
+_ID = re.compile(r"[0-9a-z]{1,32}\Z")
+_PRESENCE = 30.0  # seconds for which a process's word about who is there counts
+
+
+class House:
+    """All tables of this process."""
+
+    def __init__(self, store: Store, settings: Settings) -> None:
+        """Call `open` before use."""
+        self.store = store
+        self.settings = settings
+        self.pool = BotPool(settings.bot_workers, settings.bot_seconds, settings.worker_module)
+        self._live: dict[str, Live] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._presence_changed: set[str] = set()
+        self.closing = False
+
+    # ---- life ---------------------------------------------------------------------------------
+
+    async def open(self) -> None:
+        """Begin to serve: owed decisions are asked again, other processes are listened to."""
+        sqlite = self.store.database.sqlite
+        # One process serves an SQLite file, so whatever was promised before is now ours.
+        self.spawn(self._sweep(everything=sqlite))
+        self.spawn(self._forget())
+        if not sqlite:
+            self.spawn(self.store.database.listen(self._hear, self._resync))
+            self.spawn(self._announce())
+
+    async def close(self) -> None:
+        """Stop: no new thoughts; what is being stored is stored."""
+        self.closing = True
+        for live in list(self._live.values()):
+            for watcher in list(live.watchers):
+                watcher.gone = True
+                watcher.wake()
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        for live in list(self._live.values()):
+            async with live.lock:
+                pass
+        await self.pool.stop()
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Run something beside the requests; a failure is logged."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._ended)
+        return task
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            FAULTS.inc()
+            log.error("background work failed", exc_info=task.exception())
+
+    # ---- tables in memory ---------------------------------------------------------------------
+
+    @contextlib.asynccontextmanager
+    async def at(self, id: str) -> AsyncIterator[Live]:  # noqa: A002
+        """A table, loaded and locked; Refuse if there is none."""
+        live = self._live.get(id)
+        if live is None:
+            if not _ID.match(id):
+                raise Refuse("not-found")
+            live = self._live[id] = Live(id)
+        live.users += 1
+        try:
+            async with live.lock:
+                await self.ensure(live)
+                yield live
+        finally:
+            live.users -= 1
+            live.touched = time.monotonic()
+            if not live.loaded and not live.users and not live.watchers:
+                self._drop(live)
+
+    def _drop(self, live: Live) -> None:
+        if self._live.get(live.id) is live:
+            del self._live[live.id]
+        LIVE_TABLES.set(len(self._live))
+
+    async def ensure(self, live: Live) -> None:
+        """Read the database unless memory is known to agree with it. Hold the lock."""
+        if live.loaded:
+            return
+        with LOAD_SECONDS.time():
+            row = await self.store.load(live.id)
+            if row is None:
+                raise Refuse("not-found")
+            live.row = row
+            live.setup = setup_of(row)
+            # The log may have grown since the row was read: only what the row knows of is taken.
+            live.play = await self._load_play(live) if row.status != "open" else None
+        live.loaded = True
+        live.version += 1
+        LIVE_TABLES.set(len(self._live))
+
+    async def _load_play(self, live: Live) -> Play:
+        snapshot = await self.store.snapshot(live.id, live.row.seq)
+        if snapshot is not None:
+            try:
+                play = Play.at(live.setup, snapshot, await self.store.undos(live.id, snapshot.seq))
+                play.follow(await self.store.entries(live.id, snapshot.seq, live.row.seq))
+                return play
+            except (Damaged, ValueError, IndexError) as error:
+                # A snapshot is only a cache: without it the log is replayed.
+                log.warning("snapshot dropped", table=live.id, problem=str(error))
+                await self.store.drop_snapshots(live.id)
+        return await self._replay(live)
+
+    async def _replay(self, live: Live) -> Play:
+        play = Play.new(live.setup)
+        play.follow(await self.store.entries(live.id, 0, live.row.seq))
+        return play
+
+    async def history(self, live: Live) -> Play:
+        """The play with all its moves in memory. Hold the lock."""
+        play = self.playing(live)
+        if play.base:
+            whole = await self._replay(live)
+            if whole.seq != play.seq or whole.state.digest() != play.state.digest():
+                await self.store.drop_snapshots(live.id)
+                live.loaded = False
+                await self.ensure(live)
+                whole = self.playing(live)
+            live.play = whole
+            return whole
+        return play
+
+    @staticmethod
+    def playing(live: Live) -> Play:
+        """The play of a table that has begun; Refuse otherwise."""
+        if live.play is None:
+            raise Refuse("status", status=live.row.status)
+        return live.play
+
+    async def refresh(self, live: Live) -> None:
+        """Catch up with what other processes have stored. Hold the lock."""
+        row = await self.store.load(live.id)
+        if row is None:
+            self.gone(live)
+            raise Refuse("not-found")
+        play = live.play
+        try:
+            if play is None or row.status == "open":
+                live.loaded = False
+                await self.ensure(live)
+            else:
+                play.follow(await self.store.entries(live.id, play.seq, row.seq))
+                live.row = row
+        except Damaged:  # an undo to before what is in memory
+            live.loaded = False
+            await self.ensure(live)
+        live.changed()
+
+    def gone(self, live: Live) -> None:
+        """The table was deleted."""
+        for watcher in list(live.watchers):
+            watcher.gone = True
+            watcher.wake()
+        live.loaded = False
+        self._drop(live)
+
+    async def _forget(self) -> None:
+        """Drop tables from memory that nobody has used for a while."""
+        while True:
+            await asyncio.sleep(min(30.0, self.settings.idle_seconds / 2))
+            old = time.monotonic() - self.settings.idle_seconds
+            for live in list(self._live.values()):
+                idle = not live.users and not live.watchers and live.thinking is None
+                if idle and live.touched < old and not live.lock.locked():
+                    self._drop(live)
+
+    # ---- storing ------------------------------------------------------------------------------
+
+    async def save(self, live: Live, new: GameRow, entries: Sequence[Entry] = ()) -> None:
+        """Store a changed row and what was played, all or nothing; then tell everybody. Hold the lock.
+
+        Conflict if another process was first; memory is then read anew.
+        """
+        old, play = live.row, live.play
+        undone_to = next((entry.keep for entry in entries if entry.keep is not None), None)
+        snapshot: Snapshot | None = None
+        if play is not None and (entries or new.status != old.status):
+            state = play.state
+            new.length, new.decider, new.digest = play.length, state.decider, state.digest()
+            if state.decider is None and new.status == "playing":
+                new.status = "over"
+                new.result = msgspec.json.encode(views.outcome(state)).decode()
+            if undone_to is None:
+                snapshot = play.snapshot(old.length)
+        if new.undo is not None and json.loads(new.undo)["seq"] != (entries[-1].seq if entries else old.seq):
+            new.undo = None
+        owed = new.status == "playing" and new.decider is not None and new.seat[new.decider].bot is not None
+        new.bot_until = now() + int(self.settings.bot_lease * 1000) if owed else 0
+        try:
+            with COMMIT_SECONDS.time():
+                await asyncio.shield(self.store.save(old, new, entries, snapshot, undone_to))
+        except BaseException as error:
+            live.loaded = False
+            if isinstance(error, Conflict):
+                CONFLICTS.inc()
+            raise
+        live.row = new
+        live.changed()
+        self._presence_changed.add(live.id)
+        self.owe(live)
+
+    async def change(self, id: str, edit: Callable[[Live, GameRow], Sequence[Entry] | None]) -> Live:  # noqa: A002
+        """Change a table: ``edit`` changes a copy of its row and returns rows of the log, if any.
+
+        It may be called again when another process was first, and may raise Refuse.
+        """
+        for _ in range(5):
+            async with self.at(id) as live:
+                new = copy_row(live.row)
+                with self.careful(live):
+                    entries = edit(live, new) or ()
+                try:
+                    await self.save(live, new, entries)
+                    return live
+                except Conflict:
+                    continue
+        raise Refuse("stale", seq=0)
+
+    @contextlib.contextmanager
+    def careful(self, live: Live) -> Any:
+        """If anything but a refusal goes wrong inside, memory is not trusted any more."""
+        try:
+            yield
+        except Refuse:
+            raise
+        except BaseException:
+            live.loaded = False
+            raise
+
+    def dealer(self, live: Live) -> Dealer:
+        """Who answers chance at this table; the seed is not stored and nobody can know it."""
+        if live.dealer is None:
+            live.dealer = Dealer(secrets.token_hex(32))
+        return live.dealer
+
+    # ---- bots ---------------------------------------------------------------------------------
+
+    def owe(self, live: Live) -> None:
+        """If a bot has to decide, let it think. Hold the lock."""
+        if live.thinking is None and not self.closing and live.bot_to_decide is not None:
+            live.thinking = self.spawn(self._think(live))
+
+    async def _think(self, live: Live) -> None:
+        """Let bots decide as long as it is a bot that has to."""
+        live.users += 1
+        try:
+            while True:
+                async with live.lock:
+                    question = await self._question(live)
+                    if question is None:
+                        live.thinking = None
+                        return
+                    seq = live.row.seq
+                try:
+                    action: int | None = await self.pool.choose(question)
+                except BotFailed:
+                    live.notice(wire.Notice("bot-failed", {"seat": question.seat}))
+                    action = None
+                async with live.lock:
+                    await self._decide(live, question, seq, action)
+        except (Refuse, PetteiaError, OSError) as error:
+            # The sweep asks again once the promise has run out.
+            log.warning("bot's decision not stored", table=live.id, problem=str(error))
+        finally:
+            live.thinking = None
+            live.users -= 1
+            if not live.loaded and not live.users and not live.watchers:
+                self._drop(live)
+
+    async def _question(self, live: Live) -> Question | None:
+        await self.ensure(live)
+        seat = live.bot_to_decide
+        if seat is None or live.play is None or self.closing:
+            return None
+        bot = live.row.seat[seat].bot
+        assert bot is not None
+        return Question(live.play.state.copy(), json.loads(live.row.options), seat, bot)
+
+    async def _decide(self, live: Live, question: Question, seq: int, action: int | None) -> None:
+        """Store a bot's decision, unless the table has moved on meanwhile."""
+        if not live.loaded or live.row.seq != seq or live.bot_to_decide != question.seat:
+            return
+        play = self.playing(live)
+        with self.careful(live):
+            legal = play.state.legal()
+            play.play(action if action is not None else secrets.choice(legal))
+            play.deal(self.dealer(live))
+        with contextlib.suppress(Conflict):
+            await self.save(live, copy_row(live.row), play.entries(seq))
+            DECISIONS.labels(live.row.kind, "bot").inc()
+
+    async def _sweep(self, everything: bool) -> None:
+        """See to decisions that bots owe and that nobody sees to: after a restart, or another's crash."""
+        while True:
+            try:
+                owed = await self.store.owed(None if everything else now(), 200)
+                everything = everything and len(owed) == 200
+                for id_, until in owed:
+                    if await self.store.claim(id_, until, now() + int(self.settings.bot_lease * 1000)):
+                        with contextlib.suppress(Refuse, PetteiaError, Conflict):
+                            async with self.at(id_) as live:
+                                self.owe(live)
+            except (OSError, Conflict) as error:
+                log.warning("sweep interrupted", problem=str(error))
+            await asyncio.sleep(self.settings.sweep_seconds)
+
+    # ---- watching -----------------------------------------------------------------------------
+
+    def watch(self, live: Live, watcher: Watcher) -> None:
+        """Tell a watcher what happens from now on. Hold the lock."""
+        if self.closing:
+            watcher.gone = True
+        live.watchers.add(watcher)
+        self._presence_changed.add(live.id)
+        live.changed()
+
+    def unwatch(self, live: Live, watcher: Watcher) -> None:
+        """No longer."""
+        live.watchers.discard(watcher)
+        self._presence_changed.add(live.id)
+        if live.loaded:
+            live.changed()
+        others = any(w.browser == watcher.browser for w in live.watchers)
+        if watcher.browser is not None and not others and not self.closing and live.loaded:
+            if any(seat.holder == watcher.browser for seat in live.row.seat):
+                for seat in live.row.seat:
+                    if seat.holder == watcher.browser:
+                        seat.seen = now()
+                self.spawn(self.store.seen(live.id, watcher.browser))
+
+    def info(self, live: Live) -> wire.TableInfo:
+        """The table as everybody sees it. Hold the lock."""
+        present, watchers = live.presence()
+        return views.table(live.row, live.setup.edition.name, present, watchers)
+
+    def info_of(self, row: GameRow) -> wire.TableInfo:
+        """The same for a row of a list, with presence if the table is in memory."""
+        live = self._live.get(row.id)
+        present, watchers = live.presence() if live is not None and live.loaded else ({}, 0)
+        return views.table(row, views.edition_name(row), present, watchers)
+
+    # ---- other processes ----------------------------------------------------------------------
+
+    def _hear(self, text: str) -> None:
+        process, what, id_, *rest = text.split(" ")
+        live = self._live.get(id_)
+        if process == self.store.process or live is None or not live.loaded:
+            return
+        if what == "d":
+            self.gone(live)
+        elif what == "p":
+            live.told(process, _PRESENCE, [int(n) for n in rest[0].split(",") if n], int(rest[1]))
+        elif what == "c":
+            live.lines = None
+            live.changed()
+        elif (int(rest[0]), int(rest[1])) != (live.row.seq, live.row.revision):
+            self.spawn(self._catch_up(live))
+
+    async def _catch_up(self, live: Live) -> None:
+        with contextlib.suppress(Refuse, Conflict):
+            async with live.lock:
+                if live.loaded:
+                    await self.refresh(live)
+
+    async def _resync(self) -> None:
+        for live in list(self._live.values()):
+            await self._catch_up(live)
+
+    async def _announce(self) -> None:
+        """Tell other processes who is here, when it changes and now and then."""
+        rounds = 0
+        while True:
+            await asyncio.sleep(1)
+            rounds += 1
+            if rounds % 15 == 0:
+                self._presence_changed.update(id_ for id_, live in self._live.items() if live.watchers)
+            ids, self._presence_changed = self._presence_changed, set()
+            for id_ in ids:
+                live = self._live.get(id_)
+                if live is not None and live.loaded:
+                    seats, watchers = live.here()
+                    numbers = ",".join(map(str, seats))
+                    with contextlib.suppress(OSError, Conflict):
+                        await self.store.database.announce(
+                            f"{self.store.process} p {id_} {numbers} {watchers}"
+                        )
+
+
+def copy_row(row: GameRow) -> GameRow:
+    """A copy that can be changed."""
+    return msgspec.structs.replace(row, seat=[msgspec.structs.replace(seat) for seat in row.seat])

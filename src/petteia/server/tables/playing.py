@@ -1,0 +1,255 @@
+"""Playing: decisions, undo, why not, chat, and the updates that go with them."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+
+from petteia.kernel import ActionError, IllegalAction, State
+from petteia.server import wire
+from petteia.server.metrics import DECISIONS
+from petteia.server.people import clean_text, matches
+from petteia.server.refusals import Refuse, RefuseAction, plain, reason_seen, refuse_mistake
+from petteia.server.storage import Conflict, Entry, GameRow
+
+from . import views
+from .house import House, copy_row
+from .live import Live
+from .play import Play
+from .seating import holds, status
+
+LINES = 200  # messages of the chat that are kept at hand
+
+
+def admit(row: GameRow, browser: str | None, invite: str | None) -> None:
+    """Refuse unless the person may see the table."""
+    if row.public or matches(invite, row.invite):
+        return
+    if browser is None or (browser != row.owner and browser not in (s.holder for s in row.seat)):
+        raise Refuse("forbidden")
+
+
+def viewer_of(row: GameRow, seat: int | None, browser: str | None) -> int | None:
+    """The viewer that a person may be: a seat he holds, or a spectator."""
+    if seat is not None:
+        if browser is None:
+            raise Refuse("no-token")
+        holds(row, seat, browser)
+    return seat
+
+
+def action_id(state: State, action: wire.Action) -> int:
+    """The action that a text, number or form means; Refuse if it is none of the game."""
+    try:
+        if isinstance(action, str):
+            return state.actions.parse(action)
+        if isinstance(action, int):
+            state.actions.family(action)
+            return action
+        return state.actions.of(action)
+    except ActionError as error:
+        raise refuse_mistake(error) from None
+
+
+async def update(house: House, live: Live, viewer: int | None, since: int | None) -> wire.Update:
+    """What a viewer gets now. Hold the lock."""
+    play = house.playing(live)
+    if views.needs_history(play, since):
+        play = await house.history(live)
+    return views.update(play, live.row, viewer, since)
+
+
+# ---- decisions ---------------------------------------------------------------------------------
+
+
+async def act(house: House, browser: str, id: str, wanted: wire.Act) -> tuple[int, bool]:  # noqa: A002
+    """Decide. The log's length afterwards, and whether this is a repetition of a decision already stored."""
+
+    def decide(live: Live, play: Play) -> list[Entry]:
+        state = play.state
+        if state.decider != wanted.seat or live.row.seat[wanted.seat].bot is not None:
+            raise Refuse("not-your-turn", seat=state.decider)
+        before = play.seq
+        try:
+            play.play(action_id(state, wanted.action))
+        except IllegalAction as error:
+            raise RefuseAction(live.row.kind, error.reason) from None
+        play.deal(house.dealer(live))
+        entries = play.entries(before)
+        entries[0].key = wanted.key
+        return entries
+
+    def same(live: Live, entry: Entry) -> bool:
+        if entry.action is None:
+            return False
+        state = house.playing(live).state
+        return state.actions.parse(entry.action) == action_id(state, wanted.action)
+
+    seq, repeated, live = await _once(house, browser, id, wanted, decide, same)
+    if not repeated:
+        DECISIONS.labels(live.row.kind, "human").inc()
+    return seq, repeated
+
+
+async def undo(house: House, browser: str, id: str, wanted: wire.Undo) -> tuple[int, bool]:  # noqa: A002
+    """Take back one's last decision, if nothing was revealed and nobody decided since."""
+
+    def decide(live: Live, play: Play) -> list[Entry]:
+        keep = play.undo_keep(wanted.seat)
+        if keep is None or live.row.seat[wanted.seat].bot is not None:
+            raise Refuse("no-undo")
+        play.rewind(keep)
+        return [Entry(play.seq, wanted.seat, None, keep, wanted.key)]
+
+    seq, repeated, _ = await _once(house, browser, id, wanted, decide, lambda _, entry: entry.action is None)
+    return seq, repeated
+
+
+async def _once(
+    house: House,
+    browser: str,
+    id: str,  # noqa: A002
+    wanted: wire.Act | wire.Undo,
+    decide: Callable[[Live, Play], list[Entry]],
+    same: Callable[[Live, Entry], bool],
+) -> tuple[int, bool, Live]:
+    """Store what ``decide`` does, exactly once for each key, if the table is where the client saw it."""
+    for _ in range(5):
+        async with house.at(id) as live:
+            holds(live.row, wanted.seat, browser)
+            play = house.playing(live)
+            if wanted.seq > play.seq:  # the client heard from another process first
+                await house.refresh(live)
+                play = house.playing(live)
+            if wanted.seq != play.seq:
+                # A decision that was stored has made the log longer, so only here can it be a repetition.
+                if wanted.key is not None:
+                    entry = await house.store.find_key(id, wanted.seat, wanted.key)
+                    if entry is not None:
+                        if not same(live, entry):
+                            raise Refuse("key-reused")
+                        return entry.seq, True, live
+                raise Refuse("stale", seq=play.seq)
+            status(live.row, "playing")
+            with house.careful(live):
+                entries = decide(live, play)
+            try:
+                await house.save(live, copy_row(live.row), entries)
+                return live.row.seq, False, live
+            except Conflict:
+                # Either somebody else was first, or the key was used before: find out and judge anew.
+                await house.ensure(live)
+                if live.row.seq == wanted.seq and wanted.key is not None:
+                    if await house.store.find_key(id, wanted.seat, wanted.key) is not None:
+                        raise Refuse("key-reused") from None
+    raise Refuse("stale", seq=0)
+
+
+# ---- undo by agreement -------------------------------------------------------------------------
+
+
+async def undo_ask(house: House, browser: str, id: str, wanted: wire.UndoAsk) -> None:  # noqa: A002
+    """Ask the others to let one go back before one's last decision; at once if only bots would answer."""
+    async with house.at(id) as live:
+        holds(live.row, wanted.seat, browser)
+        play = house.playing(live)
+        if play.ask_keep(wanted.seat) is None:
+            await house.history(live)
+
+    def edit(live: Live, row: GameRow) -> list[Entry] | None:
+        seat = holds(row, wanted.seat, browser)
+        status(row, "playing")
+        play = house.playing(live)
+        if wanted.seq != play.seq:
+            raise Refuse("stale", seq=play.seq)
+        if views.undo_question(row) is not None:
+            raise Refuse("undo-asked")
+        keep = play.ask_keep(wanted.seat)
+        if keep is None or seat.bot is not None:
+            raise Refuse("no-undo")
+        question = {"seat": wanted.seat, "keep": keep, "agreed": [], "seq": row.seq}
+        row.undo = json.dumps(question)
+        return _settle(live, row)
+
+    await house.change(id, edit)
+
+
+async def undo_answer(house: House, browser: str, id: str, wanted: wire.UndoAnswer) -> None:  # noqa: A002
+    """Agree or not; one refusal ends the question, and so does the asker's own."""
+    async with house.at(id) as live:
+        question = views.undo_question(live.row)
+        if question is not None and question.keep < house.playing(live).base:
+            await house.history(live)
+
+    def edit(live: Live, row: GameRow) -> list[Entry] | None:
+        holds(row, wanted.seat, browser)
+        status(row, "playing")
+        question = views.undo_question(row)
+        if question is None:
+            raise Refuse("undo-asked")
+        if not wanted.agree:
+            row.undo = None
+            return None
+        if wanted.seat not in question.needed:
+            raise Refuse("undo-asked")
+        agreed = sorted({*question.agreed, wanted.seat})
+        row.undo = json.dumps(
+            {"seat": question.seat, "keep": question.keep, "agreed": agreed, "seq": row.seq}
+        )
+        return _settle(live, row)
+
+    await house.change(id, edit)
+
+
+def _settle(live: Live, row: GameRow) -> list[Entry] | None:
+    """Carry the undo out if all whose word is needed have agreed."""
+    question = views.undo_question(row)
+    play = live.play
+    if question is None or play is None or set(question.needed) - set(question.agreed):
+        return None
+    play.rewind(question.keep)
+    row.undo = None
+    return [Entry(play.seq, question.seat, None, question.keep)]
+
+
+# ---- questions and talk ------------------------------------------------------------------------
+
+
+async def why(house: House, browser: str, id: str, seat: int, action: wire.Action) -> wire.Because:  # noqa: A002
+    """Whether an action is legal for the seat that decides, and if not, why."""
+    async with house.at(id) as live:
+        holds(live.row, seat, browser)
+        state = house.playing(live).state
+        number = action_id(state, action)
+        if live.row.status == "playing" and state.decider != seat:
+            raise Refuse("not-your-turn", seat=state.decider)
+        reason = state.why_not(number)
+        return wire.Because(
+            state.actions.text(number),
+            plain(state.describe(number)),
+            reason is None,
+            None if reason is None else reason_seen(live.row.kind, reason),
+        )
+
+
+async def lines(house: House, live: Live) -> list[wire.Line]:
+    """The latest of the chat, oldest first. Hold the lock."""
+    if live.lines is None:
+        live.lines = [wire.Line(*line) for line in await house.store.chat(live.id, 0, LINES)]
+    return live.lines
+
+
+async def say(house: House, browser: str, id: str, wanted: wire.Say) -> wire.Line:  # noqa: A002
+    """Say something; only those who sit at the table may."""
+    text = clean_text(wanted.text)
+    async with house.at(id) as live:
+        own = [s for s in live.row.seat if s.holder == browser]
+        if wanted.seat is not None:
+            own = [s for s in own if s.number == wanted.seat]
+        if not own:
+            raise Refuse("forbidden")
+        number = await house.store.say(live.row, own[0].number, own[0].name, text)
+        live.lines = None
+        said = [line for line in await lines(house, live) if line.id == number]
+        live.changed()
+        return said[0]

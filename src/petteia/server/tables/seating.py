@@ -1,0 +1,349 @@
+"""Making tables, sitting down, standing up, bots in seats, start, rematch, abort."""
+
+from __future__ import annotations
+
+import json
+import secrets
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import petteia
+from petteia import bots
+from petteia.kernel import EditionError, Match, OptionError, Setup
+from petteia.server import wire
+from petteia.server.people import clean_name, digest, new_id
+from petteia.server.refusals import Refuse, refuse_mistake
+from petteia.server.storage import Entry, GameRow, SeatRow, now
+
+from . import views
+from .house import House
+from .live import Live
+from .play import Play
+
+EDITION_SIZE = 256 * 1024
+
+# Only these names reach `bots.make`: it would also start programs.
+LEVELS: tuple[str, ...] = ("random", *bots.LEVELS)
+STAND_IN = "medium" if "medium" in LEVELS else LEVELS[0]
+
+
+def check_level(level: str | None) -> str:
+    """A level of bot; Refuse if there is none of that name."""
+    if level not in LEVELS:
+        raise Refuse("option", option="bot", detail=f"expected one of {', '.join(LEVELS)}")
+    return level
+
+
+def check_setup(house: House, kind: str, seats: int, options: Mapping[str, Any]) -> Setup:
+    """Game and options as somebody on the network wants them; Refuse with what would be right.
+
+    An edition comes as its text: names of files would be names of the server's own files.
+    """
+    edition = options.get("edition", "default")
+    if edition != "default":
+        if not house.settings.own_editions:
+            raise Refuse("edition", detail="this server takes no editions of one's own")
+        if not isinstance(edition, str) or "\n" not in edition:
+            raise Refuse("edition", detail="expected 'default' or the text of an edition file")
+        if len(edition) > EDITION_SIZE:
+            raise Refuse("too-big")
+    try:
+        return petteia.game(kind).setup(seats, options)
+    except (OptionError, EditionError) as error:
+        raise refuse_mistake(error) from None
+
+
+def new_row(
+    setup: Setup, owner: str, seats: Sequence[SeatRow], origin: str, public: bool
+) -> tuple[GameRow, str]:
+    """A row for a new table, and its invite."""
+    invite = secrets.token_urlsafe(16)
+    time = now()
+    options = dict(setup.options)
+    if setup.edition.text is not None:
+        options["edition"] = setup.edition.text
+    row = GameRow(
+        id=new_id(12), kind=setup.game.id, rules=setup.game.rules_version, edition=setup.edition.digest,
+        seats=setup.seats, options=json.dumps(options), status="open", public=public, owner=owner,
+        invite=digest(invite), origin=origin, next=None, created=time, updated=time, revision=0, seq=0,
+        length=0, decider=None, digest="", bot_until=0, undo=None, result=None, seat=list(seats),
+    )  # fmt: skip
+    return row, invite
+
+
+async def create(house: House, browser: str, wanted: wire.NewTable, most: int) -> wire.TableAnswer:
+    """Make a table; with ``start`` the game begins at once. ``most`` tables may be active per person."""
+    if await house.store.count_active(browser) >= most:
+        raise Refuse("too-many", seconds=60)
+    setup = check_setup(house, wanted.game, len(wanted.seats), wanted.options)
+    seats = [_seat(number, seat, browser) for number, seat in enumerate(wanted.seats)]
+    row, invite = new_row(setup, browser, seats, "new", wanted.public)
+    await house.store.insert(row, (), None)
+    if wanted.start:
+        await start(house, browser, row.id)
+    return await answer(house, row.id, browser, invite)
+
+
+def _seat(number: int, wanted: wire.NewSeat, browser: str) -> SeatRow:
+    if wanted.kind == "me":
+        return SeatRow(number, clean_name(wanted.name), browser)
+    if wanted.kind == "bot":
+        name = clean_name(wanted.name) if wanted.name else ""
+        return SeatRow(number, name, bot=check_level(wanted.bot))
+    return SeatRow(number)
+
+
+async def answer(house: House, id: str, browser: str | None, invite: str | None = None) -> wire.TableAnswer:  # noqa: A002
+    """A table as the answer to somebody who may see it."""
+    async with house.at(id) as live:
+        out = wire.TableAnswer(house.info(live), views.you(live.row, browser))
+        if invite is not None:
+            out.invite = invite
+        return out
+
+
+# ---- who may what ------------------------------------------------------------------------------
+
+
+def owns(row: GameRow, browser: str) -> None:
+    """Refuse unless the person owns the table."""
+    if row.owner != browser:
+        raise Refuse("forbidden")
+
+
+def holds(row: GameRow, number: int, browser: str) -> SeatRow:
+    """The seat, if the person holds it; Refuse otherwise."""
+    if not 0 <= number < len(row.seat):
+        raise Refuse("not-found")
+    if row.seat[number].holder != browser:
+        raise Refuse("forbidden")
+    return row.seat[number]
+
+
+def status(row: GameRow, *allowed: str) -> None:
+    """Refuse unless the table has one of these statuses."""
+    if row.status not in allowed:
+        raise Refuse("status", status=row.status)
+
+
+# ---- seats -------------------------------------------------------------------------------------
+
+
+async def join(house: House, browser: str, id: str, wanted: wire.Join) -> None:  # noqa: A002
+    """Take an open seat, or, while playing, one that was left."""
+    name = clean_name(wanted.name)
+
+    def edit(live: Live, row: GameRow) -> None:
+        status(row, "open", "playing")
+        free = [s for s in row.seat if _free(row, s)]
+        if wanted.seat is not None:
+            free = [s for s in free if s.number == wanted.seat]
+        if not free:
+            raise Refuse("seat-taken")
+        seat = free[0]
+        seat.name, seat.holder, seat.bot, seat.seen = name, browser, None, now()
+        if row.owner is None:
+            row.owner = browser
+
+    await house.change(id, edit)
+
+
+def _free(row: GameRow, seat: SeatRow) -> bool:
+    if row.status == "open":
+        return seat.open
+    # While playing: a seat whose holder left is played by a bot under the old name.
+    return seat.holder is None and not seat.resigned and (seat.bot is None or seat.name != "")
+
+
+async def rename(house: House, browser: str, id: str, number: int, name: str) -> None:  # noqa: A002
+    """Another name for one's seat."""
+    plain = clean_name(name)
+
+    def edit(live: Live, row: GameRow) -> None:
+        holds(row, number, browser).name = plain
+
+    await house.change(id, edit)
+
+
+async def set_seat(house: House, browser: str, id: str, number: int, wanted: wire.NewSeat) -> None:  # noqa: A002
+    """The owner says what a seat is, before the start."""
+
+    def edit(live: Live, row: GameRow) -> None:
+        owns(row, browser)
+        status(row, "open")
+        if number >= len(row.seat):
+            raise Refuse("not-found")
+        row.seat[number] = _seat(number, wanted, browser)
+
+    await house.change(id, edit)
+
+
+async def leave(house: House, browser: str, id: str, number: int) -> None:  # noqa: A002
+    """Give a seat up. While playing a bot goes on, and others may join there."""
+
+    def edit(live: Live, row: GameRow) -> None:
+        seat = holds(row, number, browser)
+        status(row, "open", "playing")
+        if row.status == "open":
+            row.seat[number] = SeatRow(number)
+        else:
+            seat.holder = None
+            seat.bot = seat.bot or STAND_IN
+        sits = [s.holder for s in row.seat if s.holder is not None]
+        if row.owner == browser and browser not in sits:
+            row.owner = sits[0] if sits else browser
+            if not sits and row.status == "open":
+                row.status = "aborted"
+
+    await house.change(id, edit)
+
+
+async def to_bot(house: House, browser: str, id: str, number: int, level: str) -> None:  # noqa: A002
+    """A bot plays a seat for now. Its holder may say so at any time, other players when he is away."""
+    check_level(level)
+
+    def edit(live: Live, row: GameRow) -> None:
+        status(row, "playing")
+        if number >= len(row.seat):
+            raise Refuse("not-found")
+        seat = row.seat[number]
+        if seat.holder != browser:
+            if browser not in (s.holder for s in row.seat):
+                raise Refuse("forbidden")
+            away = now() - max(seat.seen, row.created) > house.settings.away_seconds * 1000
+            if seat.holder is not None and (number in live.presence()[0] or not away):
+                raise Refuse("holder-present")
+        seat.bot = level
+
+    await house.change(id, edit)
+
+
+async def back(house: House, browser: str, id: str, number: int) -> None:  # noqa: A002
+    """The holder takes his seat back from a bot."""
+
+    def edit(live: Live, row: GameRow) -> None:
+        status(row, "playing")
+        seat = holds(row, number, browser)
+        if seat.resigned:
+            raise Refuse("forbidden")
+        seat.bot = None
+
+    await house.change(id, edit)
+
+
+async def resign(house: House, browser: str, id: str, number: int, level: str | None) -> None:  # noqa: A002
+    """Resign; a bot plays the seat to the end."""
+    chosen = check_level(level or STAND_IN)
+
+    def edit(live: Live, row: GameRow) -> None:
+        status(row, "playing")
+        seat = holds(row, number, browser)
+        seat.bot, seat.resigned = chosen, True
+
+    await house.change(id, edit)
+
+
+# ---- the whole table ---------------------------------------------------------------------------
+
+
+async def start(house: House, browser: str, id: str) -> None:  # noqa: A002
+    """Begin; the draws of the set-up are stored in the same transaction."""
+
+    def edit(live: Live, row: GameRow) -> list[Entry]:
+        owns(row, browser)
+        status(row, "open")
+        if any(seat.open for seat in row.seat):
+            raise Refuse("seats-open")
+        row.status = "playing"
+        live.play = Play.new(live.setup)
+        live.play.deal(house.dealer(live))
+        return live.play.entries(0)
+
+    await house.change(id, edit)
+
+
+async def abort(house: House, browser: str, id: str) -> None:  # noqa: A002
+    """End a game without a result."""
+
+    def edit(live: Live, row: GameRow) -> None:
+        owns(row, browser)
+        status(row, "open", "playing")
+        row.status = "aborted"
+
+    await house.change(id, edit)
+
+
+async def invite(house: House, browser: str, id: str) -> str:  # noqa: A002
+    """A new invite; the old one no longer works."""
+    secret = secrets.token_urlsafe(16)
+
+    def edit(live: Live, row: GameRow) -> None:
+        owns(row, browser)
+        row.invite = digest(secret)
+
+    await house.change(id, edit)
+    return secret
+
+
+async def delete(house: House, browser: str, id: str) -> None:  # noqa: A002
+    """Remove a table that is not being played."""
+    async with house.at(id) as live:
+        owns(live.row, browser)
+        status(live.row, "open", "over", "aborted")
+        await house.store.delete(id)
+        house.gone(live)
+
+
+async def rematch(house: House, browser: str, id: str) -> str:  # noqa: A002
+    """The table for another game of the same people: made once, the same for everybody who asks."""
+    made: list[GameRow] = []
+    async with house.at(id) as live:
+        old = live.row
+        status(old, "over", "aborted")
+        if browser != old.owner and browser not in (s.holder for s in old.seat):
+            raise Refuse("forbidden")
+        if old.next is not None:
+            return old.next
+        seats = [
+            SeatRow(s.number, s.name, s.holder, None if s.holder else s.bot or STAND_IN) for s in old.seat
+        ]
+        row, _ = new_row(live.setup, old.owner or browser, seats, "rematch", old.public)
+        row.invite = old.invite  # whoever was let in to the old table is let in to the new one
+        made.append(row)
+    await house.store.insert(made[0], (), None)
+
+    def edit(live: Live, row: GameRow) -> None:
+        if row.next is None:
+            row.next = made[0].id
+
+    live = await house.change(id, edit)
+    if live.row.next != made[0].id:
+        await house.store.delete(made[0].id)
+    assert live.row.next is not None
+    return live.row.next
+
+
+async def from_moves(
+    house: House, browser: str, match: Match, seats: Sequence[SeatRow], origin: str
+) -> tuple[str, str]:
+    """A new table that begins with moves already played: an uploaded record, or a branch. Id and invite."""
+    setup = match.state.setup
+    row, secret = new_row(setup, browser, seats, origin, public=False)
+    play = Play.new(setup)
+    for move in match.moves:
+        play.play(move.action)
+    if origin == "branch":
+        play.deal(house.dealer(Live(row.id)))
+    entries = play.entries(0)
+    state = play.state
+    row.seq, row.length, row.decider, row.digest = play.seq, play.length, state.decider, state.digest()
+    row.status = "playing" if origin == "branch" and state.decider is not None else "over"
+    if state.decider is None:
+        result = views.outcome(state)
+        row.result = wire.encode(result).decode()
+    elif row.status == "playing" and row.seat[state.decider].bot is not None:
+        row.bot_until = now() + int(house.settings.bot_lease * 1000)
+    await house.store.insert(row, entries, play.snapshot(0))
+    async with house.at(row.id) as live:
+        house.owe(live)
+    return row.id, secret

@@ -1,0 +1,186 @@
+"""What a viewer gets to see. Everything about a running game that leaves the server is built here.
+
+It is built by allow-list from `State.observe`, `Event.seen_by` and the viewer's own decisions. A viewer is
+a seat or None for a spectator.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from collections.abc import Mapping
+from typing import Any, Literal
+
+import petteia
+from petteia.kernel import Move, State
+from petteia.server import wire
+from petteia.server.refusals import plain
+from petteia.server.storage import GameRow, SeatRow
+
+from .play import Play
+
+
+def events_seen(move: Move, viewer: int | None) -> list[wire.EventSeen]:
+    """The events of a move as a viewer may know them."""
+    out = []
+    for event in move.events:
+        seen = event.seen_by(viewer)
+        if seen is not None:
+            out.append(wire.EventSeen(seen.name, plain(seen.args), seen.hidden))
+    return out
+
+
+def events_revealed(move: Move) -> list[wire.EventSeen]:
+    """The events of a move with all their secrets, for games that are over."""
+    return [wire.EventSeen(e.name, plain({**e.args, **e.secret})) for e in move.events]
+
+
+def move_seen(state: State, n: int, move: Move, viewer: int | None, over: bool) -> wire.MoveSeen:
+    """A move as a viewer may know it: the action itself only if it is his own, or the game is over."""
+    if over or (viewer is not None and move.seat == viewer):
+        text = state.actions.text(move.action)
+        form: dict[str, Any] | None = dict(state.actions.describe(move.action))
+    else:
+        text, form = None, None
+    return wire.MoveSeen(n, move.seat, text, form, events_seen(move, viewer))
+
+
+def choices(state: State) -> list[wire.Choice]:
+    """The legal actions with text and form, for the seat that decides."""
+    text = state.actions.text
+    return [wire.Choice(action, text(action), plain(state.describe(action))) for action in state.legal()]
+
+
+def scores_seen(state: State, viewer: int | None, seed: str) -> list[wire.Points | None]:
+    """The scores as far as the viewer can know them: those that hidden things do not touch.
+
+    They are read from worlds that the viewer cannot tell from the true one, so the true one's secrets have no
+    part in them; a score that differs between these worlds is not known.
+    """
+    if state.decider is None:
+        return [points(score) for score in state.scores()]
+    rng = random.Random(seed)
+    worlds = [state.resample(viewer, rng).scores() for _ in range(2)]
+    return [points(one) if one == other else None for one, other in zip(*worlds, strict=True)]
+
+
+def points(score: Any) -> wire.Points:
+    """A kernel score on the wire."""
+    return wire.Points(score.total, dict(score.parts))
+
+
+def outcome(state: State) -> wire.Outcome | None:
+    """Ranks and final scores, when the game is over."""
+    result = state.result()
+    if result is None:
+        return None
+    return wire.Outcome(list(result.ranks), [points(score) for score in state.scores()])
+
+
+def update(play: Play, row: GameRow, viewer: int | None, since: int | None) -> wire.Update:
+    """All that a viewer may know now, with the moves since the log was ``since`` rows long (None: no moves).
+
+    The moves asked for must be in memory (see `needs_history`).
+    """
+    state = play.state
+    over = row.status in ("over", "aborted")
+    observation = plain(state.observe(viewer))
+    keep = play.length if since is None else play.keep_since(min(since, play.seq))
+    moves = [move_seen(state, n, play.move(n), viewer, over) for n in range(keep + 1, play.length + 1)]
+    decides = row.status == "playing" and viewer is not None and state.decider == viewer
+    human = viewer is not None and row.seat[viewer].bot is None and row.seat[viewer].holder is not None
+    mine = row.status == "playing" and human
+    can_undo = mine and viewer is not None and play.undo_keep(viewer) is not None
+    can_ask = mine and viewer is not None and (play.ask_keep(viewer) is not None or play.base > 0)
+    return wire.Update(
+        viewer,
+        play.seq,
+        keep,
+        play.length,
+        moves,
+        observation,
+        observation["ask"],
+        choices(state) if decides and human else None,
+        scores_seen(state, viewer, f"{row.id} {play.seq} {viewer}"),
+        can_undo,
+        can_ask,
+        state.decider is None,
+        outcome(state),
+    )
+
+
+def needs_history(play: Play, since: int | None) -> bool:
+    """Whether moves are asked for that are not in memory."""
+    return since is not None and play.keep_since(min(since, play.seq)) < play.base
+
+
+def table(row: GameRow, edition_name: str, online: Mapping[int, bool], watchers: int) -> wire.TableInfo:
+    """A table as everybody who may see it sees it."""
+    options: dict[str, Any] = json.loads(row.options)
+    own = isinstance(options.get("edition"), str) and "\n" in options["edition"]
+    if own:
+        options["edition"] = "own"
+    seats = [
+        wire.SeatInfo(
+            seat.number,
+            seat.name,
+            kind_of(seat),
+            seat.bot,
+            seat.bot is not None or online.get(seat.number, False),
+            seat.resigned,
+        )
+        for seat in row.seat
+    ]
+    owner = next((s.number for s in row.seat if s.holder is not None and s.holder == row.owner), None)
+    status: Any = row.status
+    return wire.TableInfo(
+        row.id, row.kind, status, row.public, options, wire.EditionInfo(edition_name, row.edition, own),
+        seats, owner, watchers, row.seq, row.length, row.decider if row.status == "playing" else None,
+        undo_question(row), row.origin, row.next, row.created, row.updated,
+        None if row.result is None else wire.Outcome(**_result(row.result)),
+    )  # fmt: skip
+
+
+def kind_of(seat: SeatRow) -> Literal["open", "human", "bot"]:
+    """Who a seat belongs to. A human seat may be played by a bot for the time being."""
+    if seat.holder is not None and not seat.resigned:
+        return "human"
+    return "open" if seat.bot is None else "bot"
+
+
+def _result(text: str) -> dict[str, Any]:
+    stored = json.loads(text)
+    return {"ranks": stored["ranks"], "scores": [wire.Points(**score) for score in stored["scores"]]}
+
+
+def undo_question(row: GameRow) -> wire.UndoInfo | None:
+    """The open question about undo; it is void once something else has happened."""
+    if row.undo is None:
+        return None
+    stored = json.loads(row.undo)
+    if stored["seq"] != row.seq:
+        return None
+    asker = row.seat[stored["seat"]].holder
+    # Bots agree to everything, and nobody has to ask himself.
+    needed = [s.number for s in row.seat if s.bot is None and s.holder not in (None, asker)]
+    return wire.UndoInfo(stored["seat"], stored["keep"], stored["agreed"], needed)
+
+
+def you(row: GameRow, browser: str | None) -> wire.You:
+    """What the table means to a person."""
+    if browser is None:
+        return wire.You([], False)
+    return wire.You([s.number for s in row.seat if s.holder == browser], row.owner == browser)
+
+
+_EDITION_NAME = re.compile(r'^\s*edition\s*=\s*"([^"\n]{1,80})"', re.MULTILINE)
+
+
+def edition_name(row: GameRow) -> str:
+    """The name of a table's edition, without loading it."""
+    text = json.loads(row.options).get("edition", "default")
+    if not isinstance(text, str) or "\n" not in text:
+        return petteia.game(row.kind).default_edition().name
+    found = _EDITION_NAME.search(text)
+    return found[1] if found else "own"

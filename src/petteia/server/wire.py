@@ -1,0 +1,495 @@
+"""The messages on the wire (docs/protocol.md), declared once for HTTP, WebSocket and the OpenAPI document."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+Seat = Annotated[int, Meta(ge=0, le=15)]
+Seq = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+Key = Annotated[str, Meta(pattern="^[ -~]{1,64}$")]
+Name = Annotated[str, Meta(max_length=64)]  # cleaned and checked by `tables.names`
+Level = Annotated[str, Meta(max_length=32)]
+Invite = Annotated[str, Meta(max_length=64)]
+Ref = Annotated[str, Meta(max_length=64)]
+Action = Annotated[str, Meta(max_length=200)] | int | dict[str, Any]
+
+
+# ---- requests over HTTP ------------------------------------------------------------------------
+
+
+class Request(Struct, forbid_unknown_fields=True):
+    """Base of all that clients send: a field that is not declared is refused."""
+
+
+class Claim(Request):
+    """The code that another device showed."""
+
+    code: Annotated[str, Meta(max_length=32)]
+
+
+class NewSeat(Request):
+    """A seat of a new table, or what an owner makes of a seat before the start."""
+
+    kind: Literal["me", "open", "bot"]
+    name: Name = ""
+    bot: Level | None = None
+
+
+class NewTable(Request):
+    """A table to be made."""
+
+    game: Annotated[str, Meta(max_length=32)]
+    seats: Annotated[list[NewSeat], Meta(max_length=16)]
+    options: dict[str, Any] = {}
+    public: bool = False
+    start: bool = False
+
+
+class Join(Request):
+    """Take a seat."""
+
+    name: Name
+    seat: Seat | None = None
+    invite: Invite | None = None
+
+
+class Rename(Request):
+    """Another name."""
+
+    name: Name
+
+
+class ToBot(Request):
+    """A level of bot."""
+
+    bot: Level
+
+
+class Resign(Request):
+    """Resign; a bot plays on."""
+
+    bot: Level | None = None
+
+
+class Nothing(Request):
+    """An empty body."""
+
+
+class Branch(Request):
+    """Play on from the position after ``n`` moves."""
+
+    n: Seq
+    seats: Annotated[list[Seat], Meta(max_length=16)]
+    name: Name = ""
+    bot: Level | None = None
+
+
+# ---- from the client, over HTTP and WebSocket --------------------------------------------------
+
+
+class Act(Request, tag="act"):
+    """A decision, based on what was known at ``seq``."""
+
+    seat: Seat
+    seq: Seq
+    action: Action
+    key: Key | None = None
+    ref: Ref | None = None
+
+
+class Undo(Request, tag="undo"):
+    """Take back one's last decision."""
+
+    seat: Seat
+    seq: Seq
+    key: Key | None = None
+    ref: Ref | None = None
+
+
+class UndoAsk(Request, tag="undo-ask"):
+    """Ask the others to let one go back before one's last decision."""
+
+    seat: Seat
+    seq: Seq
+    ref: Ref | None = None
+
+
+class UndoAnswer(Request, tag="undo-answer"):
+    """Answer such a question."""
+
+    seat: Seat
+    agree: bool
+    ref: Ref | None = None
+
+
+class Say(Request, tag="chat"):
+    """Say something at the table."""
+
+    text: Annotated[str, Meta(max_length=2000)]
+    seat: Seat | None = None
+    ref: Ref | None = None
+
+
+class Why(Request, tag="why"):
+    """Ask why an action is not legal."""
+
+    seat: Seat
+    action: Action
+    ref: Ref | None = None
+
+
+class Hello(Request, tag="hello"):
+    """The first frame."""
+
+    token: Annotated[str, Meta(max_length=200)] | None = None
+    invite: Invite | None = None
+    since: Seq = 0
+    seats: Annotated[list[Seat], Meta(max_length=16)] | None = None
+    ref: Ref | None = None
+
+
+class Watch(Request, tag="watch"):
+    """Receive these seats from now on."""
+
+    seats: Annotated[list[Seat], Meta(max_length=16)]
+    since: Seq = 0
+    ref: Ref | None = None
+
+
+class Ping(Request, tag="ping"):
+    """Answered by pong."""
+
+    ref: Ref | None = None
+
+
+ClientMessage = Hello | Watch | Act | Undo | UndoAsk | UndoAnswer | Say | Why | Ping
+
+
+# ---- from the server ---------------------------------------------------------------------------
+
+
+class Refusal(Struct):
+    """Why something was refused; ``message`` is the id of its text in the catalogues."""
+
+    id: str
+    message: str
+    args: dict[str, Any]
+    rules: list[str]
+    text: str
+
+
+class Refused(Struct):
+    """The body of every refusal over HTTP."""
+
+    error: Refusal
+
+
+class SeatInfo(Struct):
+    """A seat as everybody sees it."""
+
+    seat: int
+    name: str
+    kind: Literal["open", "human", "bot"]
+    bot: str | None
+    online: bool
+    resigned: bool
+
+
+class EditionInfo(Struct):
+    """Which components a table is played with."""
+
+    name: str
+    digest: str
+    own: bool
+
+
+class UndoInfo(Struct):
+    """An open question: may ``seat`` go back to the position after ``keep`` moves?"""
+
+    seat: int
+    keep: int
+    agreed: list[int]
+    needed: list[int]
+
+
+class Points(Struct):
+    """A seat's points."""
+
+    total: int
+    parts: dict[str, int]
+
+
+class Outcome(Struct):
+    """Ranks (tied seats share one) and final scores."""
+
+    ranks: list[int]
+    scores: list[Points]
+
+
+class TableInfo(Struct):
+    """A table as everybody who may see it sees it."""
+
+    id: str
+    game: str
+    status: Literal["open", "playing", "over", "aborted"]
+    public: bool
+    options: dict[str, Any]
+    edition: EditionInfo
+    seats: list[SeatInfo]
+    owner: int | None
+    watchers: int
+    seq: int
+    length: int
+    waiting: int | None
+    undo: UndoInfo | None
+    origin: str
+    next: str | None
+    created: int
+    updated: int
+    result: Outcome | None
+
+
+class You(Struct):
+    """What the table means to the asker."""
+
+    seats: list[int]
+    owner: bool
+
+
+class TableAnswer(Struct):
+    """A table and what it means to the asker; ``invite`` only when it was just made."""
+
+    table: TableInfo
+    you: You
+    invite: str | UnsetType = UNSET
+
+
+class TableList(Struct):
+    """A page of the lobby."""
+
+    tables: list[TableInfo]
+    before: str | None
+
+
+class OwnTables(Struct):
+    """A page of one's own tables."""
+
+    tables: list[TableAnswer]
+    before: str | None
+
+
+class Token(Struct):
+    """A new token."""
+
+    token: str
+    browser: str
+
+
+class Browser(Struct):
+    """Who a token stands for."""
+
+    browser: str
+    devices: int
+
+
+class Code(Struct):
+    """A code that moves a person to another device."""
+
+    code: str
+    until: int
+
+
+class InviteAnswer(Struct):
+    """A fresh invite."""
+
+    invite: str
+
+
+class EventSeen(Struct, omit_defaults=True):
+    """An event as a viewer may know it."""
+
+    name: str
+    args: dict[str, Any]
+    hidden: bool = False
+
+
+class MoveSeen(Struct):
+    """A move as a viewer may know it."""
+
+    n: int
+    seat: int
+    action: str | None
+    form: dict[str, Any] | None
+    events: list[EventSeen]
+
+
+class Choice(Struct):
+    """A legal action."""
+
+    id: int
+    text: str
+    form: dict[str, Any]
+
+
+class Update(Struct, tag="update"):
+    """All that a viewer may know, and what happened since."""
+
+    seat: int | None
+    seq: int
+    keep: int
+    length: int
+    moves: list[MoveSeen]
+    observation: dict[str, Any]
+    ask: dict[str, Any] | None
+    legal: list[Choice] | None
+    scores: list[Points | None]
+    can_undo: bool
+    can_ask_undo: bool
+    over: bool
+    result: Outcome | None
+
+
+class Done(Struct):
+    """An action was stored."""
+
+    seq: int
+    repeated: bool
+    update: Update
+
+
+class ReasonSeen(Struct):
+    """A reason, with the id of its text."""
+
+    id: str
+    message: str
+    args: dict[str, Any]
+    rules: list[str]
+
+
+class Because(Struct, tag="why"):
+    """Whether and why not an action is legal."""
+
+    action: str
+    form: dict[str, Any]
+    legal: bool
+    reason: ReasonSeen | None
+    ref: str | None = None
+
+
+class Line(Struct):
+    """Something said at the table."""
+
+    id: int
+    seat: int | None
+    name: str
+    text: str
+    at: int
+
+
+class Lines(Struct):
+    """What was said."""
+
+    messages: list[Line]
+
+
+class OneLine(Struct):
+    """What one just said."""
+
+    message: Line
+
+
+class Replay(Struct):
+    """A finished game, whole."""
+
+    table: TableInfo
+    names: list[str]
+    length: int
+    moves: list[MoveSeen]
+    scores: list[list[int]]
+
+
+class Position(Struct):
+    """A position of a finished game."""
+
+    n: int
+    seat: int | None
+    observation: dict[str, Any]
+    ask: dict[str, Any] | None
+    scores: list[Points]
+    legal: list[Choice]
+
+
+class OwnView(Struct):
+    """A running game as one viewer knows it, for a file."""
+
+    table: TableInfo
+    update: Update
+
+
+class EditionAnswer(Struct):
+    """An edition's data and what else there is for drawing it."""
+
+    name: str
+    digest: str
+    data: dict[str, Any]
+    provenance: dict[str, str]
+    assets: dict[str, Any]
+
+
+class Welcome(Struct, tag="welcome"):
+    """The answer to hello."""
+
+    table: TableInfo
+    you: You
+    time: int
+
+
+class TableChanged(Struct, tag="table"):
+    """Seats, presence, status or a question changed."""
+
+    table: TableInfo
+    you: You
+
+
+class Chat(Struct, tag="chat"):
+    """New messages."""
+
+    messages: list[Line]
+
+
+class Ack(Struct, tag="ack"):
+    """Carried out and stored."""
+
+    ref: str | None
+    seq: int
+    repeated: bool = False
+
+
+class RefusedMessage(Struct, tag="refused"):
+    """Refused; nothing happened."""
+
+    ref: str | None
+    error: Refusal
+
+
+class Notice(Struct, tag="notice"):
+    """Something worth knowing."""
+
+    id: str
+    args: dict[str, Any]
+
+
+class Pong(Struct, tag="pong"):
+    """The answer to ping."""
+
+    ref: str | None
+    time: int
+
+
+ServerMessage = Welcome | Update | TableChanged | Chat | Ack | RefusedMessage | Because | Notice | Pong
+
+encode = msgspec.json.Encoder().encode
+decode_client = msgspec.json.Decoder(ClientMessage).decode
