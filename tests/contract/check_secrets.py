@@ -279,12 +279,16 @@ def undo_reveals_nothing(case: Case, played: Played) -> None:
             for start in starts:
                 future = start.copy()
                 events = future.apply(action)
-                views.append((seals(events), plain(future.observe(decider)), plain(news(events, decider))))
-            if all(sealed for sealed, _, _ in views):
+                views.append(
+                    {"sealed": seals(events), "seen": future.observe(decider), "heard": news(events, decider)}
+                )
+            if all(view["sealed"] for view in views):
                 continue
-            if len(set(views)) > 1:
-                text = state.actions.text(action)
-                fault(played, number, state, f"{text!r} can be taken back, but tells something hidden")
+            for view in views[1:]:
+                if plain(view) != plain(views[0]):
+                    text = state.actions.text(action)
+                    problem = f"{text!r} can be taken back, but tells something hidden"
+                    fault(played, number, state, f"{problem}: {first_difference(views[0], view)}")
 
 
 def undo_goes_back(case: Case, played: Played) -> None:

@@ -17,15 +17,32 @@ def anything(state: State, rng: random.Random) -> int:
     return legal[int(rng.random() * len(legal))]
 
 
+def varied(state: State, rng: random.Random) -> int:
+    """First any family of actions, then any legal action of it: rare kinds of action come up more often."""
+    legal = state.legal()
+    if len(legal) == 1:
+        return legal[0]
+    kinds: dict[str, list[int]] = {}
+    for action in legal:
+        kinds.setdefault(state.actions.family(action).word, []).append(action)
+    actions = list(kinds.values())[int(rng.random() * len(kinds))]
+    return actions[int(rng.random() * len(actions))]
+
+
+def mixed(state: State, rng: random.Random) -> int:
+    """Now the one, now the other."""
+    return varied(state, rng) if rng.random() < 0.5 else anything(state, rng)
+
+
 @dataclass(frozen=True)
 class Habits:
     """How the suite plays a game."""
 
-    player: Player = anything
+    player: Player = mixed
     """Chooses for every seat. A game that random play does not finish needs a player with a purpose."""
     limit: int = 4000
     """The most actions, chance included, that a game may take with this player."""
-    coverage_games: int = 300
+    coverage_games: int = 1500
     """The most games played to reach everything that can be reached."""
     hides: bool = True
     """Whether anything is ever hidden from anybody."""
@@ -36,6 +53,8 @@ class Habits:
 
 
 HABITS: dict[str, Habits] = {
+    # Piles are drawn when they are drawn, and nobody has a hand: all that is settled lies open.
+    "elysium": Habits(hides=False),
     # A roll leaves no trace when the roller has all the coins he may have.
     "tiny": Habits(limit=300, open_draws=frozenset({"roll"})),
 }
