@@ -1,0 +1,5 @@
+"""The Oracle of Delphi."""
+
+from .game import GAME
+
+__all__ = ["GAME"]

@@ -1,0 +1,66 @@
+"""Offerings and statues: the hold, loading, delivering, raising (DEL-5.5 to 5.9, rulings 51, 52)."""
+
+from __future__ import annotations
+
+from .layout import (
+    CARGO,
+    CARGO_STATUES,
+    DELIVERED,
+    HOLD,
+    OFFERINGS,
+    RAISED,
+    STATUES,
+    player,
+)
+from .names import OFFERING, STATUE
+from .rewards import fulfil, needed
+from .state import DelphiState
+
+
+def room(v: list[int], p: int) -> int:
+    """Free places in the hold."""
+    return v[p + HOLD] - sum(v[p + CARGO : p + CARGO + 12])
+
+
+def may_load(state: DelphiState, p: int, kind: int, colour: int) -> bool:
+    """Whether a piece is of use: always by the rulebook, only if needed in the revised rules (ruling 4)."""
+    if state.setup.needless:
+        return True
+    cargo = CARGO if kind == OFFERING else CARGO_STATUES
+    return needed(state.setup, state.v, p, kind, colour, cargo)
+
+
+def load_offering(state: DelphiState, seat: int, colour: int, island: int) -> None:
+    """From an island into the hold."""
+    state.v[OFFERINGS + island] &= ~(1 << colour)
+    state.v[player(seat) + CARGO + colour] += 1
+
+
+def deliver(state: DelphiState, seat: int, colour: int) -> None:
+    """From the hold to the temple of its colour."""
+    v, p = state.v, player(seat)
+    v[p + CARGO + colour] -= 1
+    v[p + DELIVERED + colour] += 1
+    fulfil(state, seat, OFFERING, colour)
+
+
+def load_statue(state: DelphiState, seat: int, colour: int) -> None:
+    """From its city into the hold."""
+    state.v[STATUES + colour] -= 1
+    state.v[player(seat) + CARGO_STATUES + colour] += 1
+
+
+def free_site(state: DelphiState, island: int, colour: int) -> int:
+    """The free building site of a colour on a statue island, -1 if there is none."""
+    for place, site in enumerate(state.setup.tiles.sites[island]):
+        if site == colour and not state.v[RAISED + island * 3 + place]:
+            return place
+    return -1
+
+
+def raise_statue(state: DelphiState, seat: int, colour: int, island: int) -> None:
+    """From the hold to a site of its colour."""
+    v = state.v
+    v[player(seat) + CARGO_STATUES + colour] -= 1
+    v[RAISED + island * 3 + free_site(state, island, colour)] = seat + 1
+    fulfil(state, seat, STATUE, colour)

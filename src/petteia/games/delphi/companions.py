@@ -1,0 +1,60 @@
+"""Companions: heroes, demigods, creatures (DEL-8.1, rulings 2, 37, 46, 59, 60)."""
+
+from __future__ import annotations
+
+from petteia.kernel import WHO, A, Reason, Step
+
+from . import space
+from .layout import COMPANION_AT, CREATURES, DEMIGODS, HEROES, player
+from .names import COLOURS, COMPANIONS, DEMIGOD, HERO
+from .rewards import discard_wounds, grant
+from .state import DelphiState
+
+
+def join(state: DelphiState, seat: int, companion: int) -> None:
+    """Take a companion card: its lasting effect and what it gives once."""
+    setup, v, p = state.setup, state.v, player(seat)
+    v[COMPANION_AT + companion] = seat + 1
+    kind, colour = setup.companion_kind[companion], setup.companion_colour[companion]
+    if state.log is not None:
+        state.tell("companion-joins", seat=seat, companion=COMPANIONS[companion])
+    if kind == HERO:
+        v[p + HEROES] |= 1 << colour
+        count = discard_wounds(state, seat, colour)
+        if count and state.log is not None:
+            state.tell("hero-discards", seat=seat, colour=COLOURS[colour], count=count)
+    elif kind == DEMIGOD:
+        v[p + DEMIGODS] |= 1 << colour
+    else:
+        v[p + CREATURES] |= 1 << colour
+    grant(state, seat, setup.companion_gain[kind])
+
+
+class ChooseCompanion(Step[DelphiState]):
+    """The reward for a statue: a companion of its colour (A) still in stock."""
+
+    name = "choose-companion"
+    families = (space.CHOOSE_COMPANION.word,)
+
+    def legal(self, state: DelphiState, top: int) -> list[int]:
+        """Those of the colour nobody has."""
+        v, base = state.v, space.CHOOSE_COMPANION.base
+        return [base + n for n in state.setup.companions_of[v[top + A]] if not v[COMPANION_AT + n]]
+
+    def run(self, state: DelphiState, top: int, action: int) -> None:
+        """Take it."""
+        seat = state.v[top + WHO]
+        state.pop()
+        join(state, seat, action - space.CHOOSE_COMPANION.base)
+
+    def why_not(self, state: DelphiState, top: int, action: int) -> Reason:
+        """Of another colour, or already with somebody."""
+        companion = action - space.CHOOSE_COMPANION.base
+        if state.setup.companion_colour[companion] != state.v[top + A]:
+            args = {"companion": COMPANIONS[companion], "colour": COLOURS[state.v[top + A]]}
+            return Reason("companion-other-colour", args, ("DEL-6.1", "DEL-R59"))
+        return Reason("companion-taken", {"companion": COMPANIONS[companion]}, ("DEL-6.1", "DEL-R59"))
+
+    def context(self, state: DelphiState, top: int, viewer: int | None) -> dict[str, str]:
+        """The statue's colour."""
+        return {"colour": COLOURS[state.v[top + A]]}

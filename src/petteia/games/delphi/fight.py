@@ -1,0 +1,129 @@
+"""Fighting monsters (DEL-5.2, rulings 57 and 58)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from petteia.kernel import CHANCE, ENGINE, WHO, A, B, C, D, Reason, Step
+
+from . import space
+from .layout import BATTLE, BEATEN, FAVOUR, FIGHT_ON, MONSTERS, SHIELD, WOUND_DEAL, player
+from .names import COLOURS, MONSTER, MONSTER_ISLES
+from .rewards import fulfil
+from .state import DelphiState
+
+
+def strength(state: DelphiState, seat: int, fight_round: int) -> int:
+    """The number that wins a round: 9 minus the shield, 1 less in each further round."""
+    setup = state.setup
+    shield = state.v[player(seat) + SHIELD]
+    return max(0, setup.monster_strength - shield - (fight_round - 1) * setup.fight_drop)
+
+
+def odds(state: DelphiState, needed: int) -> float:
+    """The chance of winning one round."""
+    faces = state.setup.battle_faces
+    return sum(w for face, w in faces if face >= needed) / sum(w for _, w in faces)
+
+
+def begin_fight(state: DelphiState, seat: int, colour: int, site: int) -> None:
+    """The first round starts at once."""
+    state.push(BATTLE, CHANCE, seat, colour, site, 1)
+
+
+def beat(state: DelphiState, seat: int, colour: int, site: int) -> None:
+    """The monster goes to the player's board; a fitting task is fulfilled."""
+    v = state.v
+    v[MONSTERS + site] &= ~(1 << colour)
+    v[player(seat) + BEATEN + colour] += 1
+    if state.log is not None:
+        state.tell("beats", seat=seat, monster=COLOURS[colour], site=MONSTER_ISLES[site])
+    fulfil(state, seat, MONSTER, colour)
+
+
+class Battle(Step[DelphiState]):
+    """Chance: the battle die (A seat, B colour of the monster, C island, D round)."""
+
+    name = "battle"
+    families = (space.BATTLE.word,)
+
+    def chance(self, state: DelphiState, top: int) -> list[tuple[int, int]]:
+        """The faces of the die."""
+        base = space.BATTLE.base
+        return [(base + face, weight) for face, weight in state.setup.battle_faces]
+
+    def run(self, state: DelphiState, top: int, action: int) -> None:
+        """Won, or lost with the choice to go on; a 0 brings a wound in any case (ruling 58)."""
+        setup, v = state.setup, state.v
+        seat, colour, site, count = v[top + A : top + A + 4]
+        roll = action - space.BATTLE.base
+        needed = strength(state, seat, count)
+        state.pop()
+        if state.log is not None:
+            state.tell("battle-roll", seat=seat, number=roll, needed=needed, round=count)
+        if roll >= needed:
+            beat(state, seat, colour, site)
+        elif v[player(seat) + FAVOUR] >= setup.fight_cost:
+            state.push(FIGHT_ON, seat, colour, site, count)
+        elif state.log is not None:
+            state.tell("gives-up", seat=seat, monster=COLOURS[colour])
+        if roll == setup.fight_wound:
+            state.push(WOUND_DEAL, ENGINE, seat, 1)
+
+    def context(self, state: DelphiState, top: int, viewer: int | None) -> dict[str, Any]:
+        """Who fights what."""
+        v = state.v
+        return _fight(state, v[top + A], v[top + B], v[top + C], v[top + D])
+
+
+class FightOn(Step[DelphiState]):
+    """After a lost round: pay and roll again, or give up (A colour, B island, C rounds so far)."""
+
+    name = "fight-on"
+    families = (space.FIGHT_ON.word, space.GIVE_UP.word)
+
+    def legal(self, state: DelphiState, top: int) -> list[int]:
+        """Both, for favour was there (else the fight is over without a question)."""
+        return [space.FIGHT_ON.base, space.GIVE_UP.base]
+
+    def run(self, state: DelphiState, top: int, action: int) -> None:
+        """The next round at once, or nothing further."""
+        v, seat = state.v, state.v[top + WHO]
+        colour, site, count = v[top + A : top + A + 3]
+        state.pop()
+        if action == space.GIVE_UP.base:
+            if state.log is not None:
+                state.tell("gives-up", seat=seat, monster=COLOURS[colour])
+            return
+        v[player(seat) + FAVOUR] -= state.setup.fight_cost
+        if state.log is not None:
+            state.tell("fights-on", seat=seat, favour=state.setup.fight_cost)
+        state.push(BATTLE, CHANCE, seat, colour, site, count + 1)
+
+    def why_not(self, state: DelphiState, top: int, action: int) -> Reason:
+        """Never asked for: both answers are always open."""
+        return Reason("not-enough-favour", {"need": state.setup.fight_cost, "have": 0}, ("DEL-5.2",))
+
+    def context(self, state: DelphiState, top: int, viewer: int | None) -> dict[str, Any]:
+        """Who fights what, in the round to come."""
+        v = state.v
+        return _fight(state, v[top + WHO], v[top + A], v[top + B], v[top + C] + 1)
+
+    def preview(self, state: DelphiState, top: int, action: int) -> dict[str, Any]:
+        """The price, the number needed and the chance of the next round."""
+        if action == space.GIVE_UP.base:
+            return {}
+        needed = strength(state, state.v[top + WHO], state.v[top + C] + 1)
+        return {"favour": state.setup.fight_cost, "needed": needed, "odds": odds(state, needed)}
+
+
+def _fight(state: DelphiState, seat: int, colour: int, site: int, count: int) -> dict[str, Any]:
+    needed = strength(state, seat, count)
+    return {
+        "fighter": seat,
+        "monster": COLOURS[colour],
+        "site": MONSTER_ISLES[site],
+        "round": count,
+        "needed": needed,
+        "odds": odds(state, needed),
+    }

@@ -1,0 +1,177 @@
+"""Island tiles: looking, exploring, shrines, letters (DEL-4.3, 5.3, 5.4, rulings 3, 28, 53 to 55)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from petteia.kernel import CHANCE, WHO, A, B, Reason, Step
+
+from . import space
+from .layout import (
+    FACE_UP,
+    GLIMPSE,
+    KNOWN,
+    OPEN,
+    PEEK_TILES,
+    SETTLE_ISLAND,
+    SHRINES,
+    TASKS_AT,
+    TILES,
+    player,
+)
+from .names import CLOUDS, ISLAND_TILES, LETTERS, SHRINE
+from .rewards import fulfil, grant
+from .state import DelphiState
+from .tables import DelphiSetup
+
+
+def face_down(v: list[int]) -> list[int]:
+    """The cloud islands whose tile has not been turned up."""
+    return [site for site in range(12) if not v[FACE_UP + site]]
+
+
+def shrine_task(setup: DelphiSetup, v: list[int], seat: int, site: int) -> int:
+    """The open shrine task that a face-up tile fits, -1 if none (ruling 3)."""
+    tile = v[TILES + site] - 1
+    if setup.island_player[tile] != seat or v[SHRINES + site]:
+        return -1
+    tasks = player(seat) + TASKS_AT
+    pictured = setup.island_number[tile]
+    if v[tasks + pictured] == OPEN:
+        return pictured
+    if not setup.by_picture:
+        for task in range(3):
+            if v[tasks + task] == OPEN:
+                return task
+    return -1
+
+
+def build_shrine(state: DelphiState, seat: int, site: int, task: int) -> None:
+    """A shrine on the island; its Zeus tile is taken off."""
+    v = state.v
+    v[SHRINES + site] = seat + 1
+    if state.log is not None:
+        state.tell("shrine-built", seat=seat, site=CLOUDS[site], island=ISLAND_TILES[v[TILES + site] - 1])
+    fulfil(state, seat, SHRINE, 0, task)
+
+
+def uncover(state: DelphiState, seat: int, site: int) -> None:
+    """Turn a tile up and take what it brings, wherever the ship is."""
+    state.push(SETTLE_ISLAND, CHANCE, seat, site)
+
+
+def look(state: DelphiState, seat: int, sites: list[int]) -> None:
+    """See face-down tiles, the first named first."""
+    if state.log is not None:
+        state.tell("looks", seat=seat, sites=[CLOUDS[site] for site in sites])
+    for site in reversed(sites):
+        state.push(GLIMPSE, CHANCE, seat, site)
+
+
+def peek(state: DelphiState, seat: int) -> None:
+    """The action: look at two face-down tiles, or at the last one (ruling 55)."""
+    hidden = face_down(state.v)
+    if len(hidden) == 1:
+        look(state, seat, hidden)
+    else:
+        state.push(PEEK_TILES, seat)
+
+
+class _IslandDraw(Step[DelphiState]):
+    """Chance: which tile lies on island B. It is settled when somebody first sees it."""
+
+    families = (space.ISLAND.word,)
+
+    def chance(self, state: DelphiState, top: int) -> list[tuple[int, int]]:
+        """The tile that is settled there, or any that lies nowhere yet."""
+        v, site, base = state.v, state.v[top + B], space.ISLAND.base
+        if v[TILES + site]:
+            return [(base + (v[TILES + site] - 1) * 12 + site, 1)]
+        settled = v[TILES : TILES + 12]
+        return [(base + tile * 12 + site, 1) for tile in range(12) if tile + 1 not in settled]
+
+    def context(self, state: DelphiState, top: int, viewer: int | None) -> dict[str, Any]:
+        """Who looks where."""
+        return {"by": state.v[top + A], "site": CLOUDS[state.v[top + B]]}
+
+
+class Glimpse(_IslandDraw):
+    """Chance: what seat A sees under the clouds of island B, for its eyes only."""
+
+    name = "glimpse"
+
+    def run(self, state: DelphiState, top: int, action: int) -> None:
+        """It stays known to that seat (ruling 28)."""
+        v, seat = state.v, state.v[top + A]
+        tile, site = divmod(action - space.ISLAND.base, 12)
+        v[TILES + site] = tile + 1
+        v[KNOWN + site] |= 1 << seat
+        state.pop()
+        if state.log is not None:
+            state.tell("glimpses", (seat,), {"island": ISLAND_TILES[tile]}, seat=seat, site=CLOUDS[site])
+
+
+class SettleIsland(_IslandDraw):
+    """Chance: the tile that seat A turns up on island B."""
+
+    name = "settle-island"
+
+    def run(self, state: DelphiState, top: int, action: int) -> None:
+        """A fitting tile gets the shrine at once, any other gives its letter's reward (ruling 53)."""
+        setup, v, seat = state.setup, state.v, state.v[top + A]
+        tile, site = divmod(action - space.ISLAND.base, 12)
+        v[TILES + site] = tile + 1
+        v[FACE_UP + site] = 1
+        letter = setup.island_letter[tile]
+        state.pop()
+        if state.log is not None:
+            state.tell(
+                "island-revealed", site=CLOUDS[site], island=ISLAND_TILES[tile], letter=LETTERS[letter]
+            )
+        task = shrine_task(setup, v, seat, site)
+        if task >= 0:
+            build_shrine(state, seat, site, task)
+            return
+        if state.log is not None:
+            state.tell("letter-reward", seat=seat, letter=LETTERS[letter])
+        grant(state, seat, setup.letter_gain[letter])
+
+
+# ---- choosing tiles to look at -------------------------------------------------------------------------
+
+
+def pairs(base: int, sites: list[int]) -> list[int]:
+    """Actions for every pair of sites, the lower number first."""
+    return [base + a * 12 + b for n, a in enumerate(sites) for b in sites[n + 1 :]]
+
+
+def pair_reason(state: DelphiState, a: int, b: int, rules: tuple[str, ...]) -> Reason:
+    """Why a pair of islands cannot be named."""
+    for site in (a, b):
+        if state.v[FACE_UP + site]:
+            return Reason("island-face-up", {"site": CLOUDS[site]}, rules)
+    if a == b:
+        return Reason("two-islands", {}, rules)
+    return Reason("islands-in-order", {"first": CLOUDS[b], "second": CLOUDS[a]}, rules)
+
+
+class PeekTiles(Step[DelphiState]):
+    """Which two face-down tiles to look at, named together."""
+
+    name = "peek-tiles"
+    families = (space.LOOK_AT.word,)
+
+    def legal(self, state: DelphiState, top: int) -> list[int]:
+        """Every pair of face-down tiles."""
+        return pairs(space.LOOK_AT.base, face_down(state.v))
+
+    def run(self, state: DelphiState, top: int, action: int) -> None:
+        """Look at both."""
+        seat = state.v[top + WHO]
+        state.pop()
+        look(state, seat, list(space.LOOK_AT.indices(action)))
+
+    def why_not(self, state: DelphiState, top: int, action: int) -> Reason:
+        """See `pair_reason`."""
+        a, b = space.LOOK_AT.indices(action)
+        return pair_reason(state, a, b, ("DEL-4.3", "DEL-R55"))

@@ -1,0 +1,336 @@
+"""The map: tiles and their hexes, maps as text, the conditions M1 to M6 (rulings 9 to 14).
+
+Coordinates are axial: q grows to the east, r to the south-east. While a map is being built, a position is one
+number on a wide grid, so that a neighbour is an addition. A finished map is shifted so that it lies in
+the fixed box of hexes that actions can name.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from itertools import combinations
+from typing import Any, NamedTuple
+
+from .names import (
+    CITIES,
+    CITY,
+    CITY_TILES,
+    CLOUD,
+    CLOUDS,
+    COLOURS,
+    HEX_KINDS,
+    MAP_TILES,
+    MONSTER_ISLE,
+    OFFERING_ISLE,
+    STATUE_ISLE,
+    TEMPLE,
+    WATER,
+)
+
+# ---- the wide grid used for building ------------------------------------------------------------
+
+WIDE = 512
+_MIDDLE = WIDE // 2
+AROUND = (WIDE, 1, 1 - WIDE, -WIDE, -1, WIDE - 1)  # clockwise from the east
+
+
+def at(q: int, r: int) -> int:
+    """The number of a position on the wide grid; neighbours differ by `AROUND`."""
+    return (q + _MIDDLE) * WIDE + r + _MIDDLE
+
+
+def place_of(position: int) -> tuple[int, int]:
+    """The coordinates of a position on the wide grid."""
+    q, r = divmod(position, WIDE)
+    return q - _MIDDLE, r - _MIDDLE
+
+
+def distance(a: tuple[int, int], b: tuple[int, int]) -> int:
+    """How many steps two hexes are apart."""
+    dq, dr = a[0] - b[0], a[1] - b[1]
+    return max(abs(dq), abs(dr), abs(dq + dr))
+
+
+# ---- the box of hexes that actions name ---------------------------------------------------------
+
+REACH = 12
+SIDE = 2 * REACH + 1
+HEXES = tuple(f"{q},{r}" for q in range(-REACH, REACH + 1) for r in range(-REACH, REACH + 1))
+
+
+def hex_number(q: int, r: int) -> int:
+    """The number of a hex of the box."""
+    return (q + REACH) * SIDE + r + REACH
+
+
+def hex_place(number: int) -> tuple[int, int]:
+    """The coordinates of a hex of the box."""
+    return number // SIDE - REACH, number % SIDE - REACH
+
+
+# ---- tiles ---------------------------------------------------------------------------------------
+
+
+class Hex(NamedTuple):
+    """A hex of a tile. ``site`` numbers islands and cities within their kind; -1 for water."""
+
+    kind: int
+    colour: int
+    site: int
+
+
+class Placement(NamedTuple):
+    """A tile on the map: its number in `Tiles.ids`, the side, 60 degree turns clockwise, the offset."""
+
+    tile: int
+    back: bool
+    rotation: int
+    q: int
+    r: int
+
+
+class Tiles:
+    """The 18 tiles of an edition with all their turned shapes."""
+
+    def __init__(self, data: dict[str, Any]) -> None:
+        """``data`` is an edition's data."""
+        self.data = data
+        self.ids: tuple[str, ...] = MAP_TILES + CITY_TILES
+        self.hexes: list[list[Hex]] = []
+        self.hole: list[bool] = []
+        self.zeus_tile = -1
+        self.marked = [False] * 9  # by monster island
+        self.sites: list[tuple[int, ...]] = []  # colours of the three building sites, by statue island
+        self.classes: dict[str, list[int]] = {}
+        shapes: list[list[tuple[int, int]]] = []
+        seen = [0] * len(HEX_KINDS)
+        clouds = [0] * len(COLOURS)
+        for number, tile in enumerate([*data["map_tile"], *data["city_tile"]]):
+            self.classes.setdefault(tile.get("class", "city"), []).append(number)
+            self.hole.append("hole" in tile)
+            if tile.get("hole") == "zeus":
+                self.zeus_tile = number
+            shapes.append([(h["q"], h["r"]) for h in tile["hexes"]])
+            hexes = []
+            for h in tile["hexes"]:
+                kind = HEX_KINDS.index(h["kind"])
+                colour = COLOURS.index(h["colour"]) if "colour" in h else -1
+                site = -1
+                if kind == CLOUD:
+                    site = 2 * colour + clouds[colour]
+                    clouds[colour] += 1
+                elif kind == CITY:
+                    site = colour
+                elif kind != WATER:
+                    site = seen[kind]
+                    seen[kind] += 1
+                    if kind == MONSTER_ISLE:
+                        self.marked[site] = h.get("marked", False)
+                    elif kind == STATUE_ISLE:
+                        self.sites.append(tuple(COLOURS.index(c) for c in h["sites"]))
+                hexes.append(Hex(kind, colour, site))
+            self.hexes.append(hexes)
+        self.shapes = [[_turned(shape, n >= 6, n % 6) for n in range(12)] for shape in shapes]
+        self.wet = [[n for n, h in enumerate(hexes) if h.kind == WATER] for hexes in self.hexes]
+
+    def lay(self, placement: Placement) -> list[int]:
+        """The positions of a placed tile's hexes on the wide grid, in the tile's order."""
+        origin = at(placement.q, placement.r)
+        return [origin + d for d in self.shapes[placement.tile][placement.rotation + 6 * placement.back]]
+
+
+def _turned(shape: Iterable[tuple[int, int]], back: bool, rotation: int) -> list[int]:
+    """Offsets of a tile's hexes: the side first, then the rotation (ruling 11)."""
+    out = []
+    for q, r in shape:
+        if back:
+            q, r = r, q
+        for _ in range(rotation):
+            q, r = -r, q + r
+        out.append(q * WIDE + r)
+    return out
+
+
+# ---- areas -----------------------------------------------------------------------------------------
+
+
+def connected(cells: set[int]) -> bool:
+    """Whether the cells form one area, edge to edge."""
+    if not cells:
+        return True
+    left = set(cells)
+    stack = [left.pop()]
+    while stack:
+        position = stack.pop()
+        for d in AROUND:
+            if position + d in left:
+                left.remove(position + d)
+                stack.append(position + d)
+    return not left
+
+
+def outside_of(cells: set[int], margin: int = 4) -> set[int]:
+    """The free positions around the cells that are joined to the open sea outside."""
+    places = [place_of(c) for c in cells]
+    q0, q1 = min(p[0] for p in places) - margin, max(p[0] for p in places) + margin
+    r0, r1 = min(p[1] for p in places) - margin, max(p[1] for p in places) + margin
+    wall = set(cells)
+    for q in range(q0 - 1, q1 + 2):
+        wall.add(at(q, r0 - 1))
+        wall.add(at(q, r1 + 1))
+    for r in range(r0 - 1, r1 + 2):
+        wall.add(at(q0 - 1, r))
+        wall.add(at(q1 + 1, r))
+    start = at(q0, r0)
+    seen = {start}
+    stack = [start]
+    while stack:
+        position = stack.pop()
+        for d in AROUND:
+            near = position + d
+            if near not in seen and near not in wall:
+                seen.add(near)
+                stack.append(near)
+    return seen
+
+
+def enclosed(cells: set[int]) -> set[int]:
+    """The free positions that the cells cut off from the outside, ring holes included."""
+    out = outside_of(cells, 1)
+    places = [place_of(c) for c in cells]
+    qs = range(min(p[0] for p in places), max(p[0] for p in places) + 1)
+    rs = range(min(p[1] for p in places), max(p[1] for p in places) + 1)
+    return {at(q, r) for q in qs for r in rs} - cells - out
+
+
+def contacts(water: set[int], cells: Iterable[int]) -> int:
+    """How many different water hexes touch any of the cells."""
+    return len({cell + d for cell in cells for d in AROUND if cell + d in water})
+
+
+# ---- validity (rulings 9 to 14) -----------------------------------------------------------------------
+
+MAP_FAULTS = {
+    "tile-inventory": "M1: each of the 12 map tiles and 6 city tiles must lie on the map exactly once",
+    "overlap": "M2: two tiles overlap, or a tile lies on the hole of a ring",
+    "water-split": "M3: the water of the 12 map tiles is not one connected area",
+    "city-inside": "M4: a city tile does not lie in the open outside of the map tiles",
+    "city-contact": "M5: a city's two water hexes must touch at least 2 different water hexes of the map tiles",
+    "water-split-with-cities": "M6: with the cities the water is not one connected area",
+    "too-wide": f"the map must be at most {SIDE} hexes wide in q and in r",
+}
+
+
+def faults(tiles: Tiles, placements: Sequence[Placement]) -> list[str]:
+    """The broken conditions by name (see `MAP_FAULTS`), none for a valid map."""
+    if sorted(p.tile for p in placements) != list(range(len(tiles.ids))):
+        return ["tile-inventory"]
+    taken: set[int] = set()
+    for p in placements:
+        laid = tiles.lay(p)
+        cells = [*laid, at(p.q, p.r)] if tiles.hole[p.tile] else laid
+        if not taken.isdisjoint(cells):
+            return ["overlap"]
+        taken.update(cells)
+    found = []
+    core, holes, water = main_map(tiles, placements)
+    if not connected(water):
+        found.append("water-split")
+    out = outside_of(core | holes)
+    all_water = set(water)
+    for p in placements:
+        if p.tile < len(MAP_TILES):
+            continue
+        laid = tiles.lay(p)
+        wet = [laid[n] for n in tiles.wet[p.tile]]
+        all_water.update(wet)
+        if not out.issuperset(laid):
+            # Far away from the map a position is outside, though not in the flooded box around it.
+            if enclosed(core | holes).intersection(laid):
+                found.append("city-inside")
+        if contacts(water, wet) < tiles.data["map_checks"]["city_water_contacts_min"]:
+            found.append("city-contact")
+    if not connected(all_water):
+        found.append("water-split-with-cities")
+    places = [place_of(c) for c in taken]
+    for axis in (0, 1):
+        if max(p[axis] for p in places) - min(p[axis] for p in places) >= SIDE:
+            found.append("too-wide")
+    return sorted(set(found))
+
+
+def cities_too_near(tiles: Tiles, placements: Sequence[Placement]) -> bool:
+    """The warning city-spacing: an error for generated maps, none for given ones."""
+    spots = [(p.q, p.r) for p in placements if p.tile >= len(MAP_TILES)]
+    least = tiles.data["map_checks"]["city_distance_min"]
+    return any(distance(a, b) < least for a, b in combinations(spots, 2))
+
+
+def main_map(tiles: Tiles, placements: Sequence[Placement]) -> tuple[set[int], set[int], set[int]]:
+    """Hexes, ring holes and water of the map tiles among the placements."""
+    core: set[int] = set()
+    holes: set[int] = set()
+    water: set[int] = set()
+    for p in placements:
+        if p.tile < len(MAP_TILES):
+            laid = tiles.lay(p)
+            core.update(laid)
+            water.update(laid[n] for n in tiles.wet[p.tile])
+            if tiles.hole[p.tile]:
+                holes.add(at(p.q, p.r))
+    return core, holes, water
+
+
+def centred(tiles: Tiles, placements: Sequence[Placement]) -> list[Placement]:
+    """The same map, in the tiles' order and shifted so that it lies in the middle of the box."""
+    places = [place_of(c) for p in placements for c in tiles.lay(p)]
+    dq = -((min(p[0] for p in places) + max(p[0] for p in places)) // 2)
+    dr = -((min(p[1] for p in places) + max(p[1] for p in places)) // 2)
+    return sorted(p._replace(q=p.q + dq, r=p.r + dr) for p in placements)
+
+
+# ---- maps as text -----------------------------------------------------------------------------------
+
+_PLACED = re.compile(r"([A-Za-z0-9-]+):([0-9]+)(b?)@(-?[0-9]{1,3}),(-?[0-9]{1,3})\Z")
+
+
+def write_map(tiles: Tiles, placements: Iterable[Placement]) -> str:
+    """A map as text: ``R1:0@0,2 L1:4b@-3,5 ...`` (tile, turns, ``b`` for the back side, offset)."""
+    return " ".join(
+        f"{tiles.ids[p.tile]}:{p.rotation}{'b' if p.back else ''}@{p.q},{p.r}" for p in placements
+    )
+
+
+def read_map(tiles: Tiles, text: str) -> tuple[list[Placement], list[str]]:
+    """The placements of a map's text, and what is wrong with it in words (nothing for a valid map)."""
+    placements: list[Placement] = []
+    mistakes: list[str] = []
+    for word in text.split():
+        match = _PLACED.match(word)
+        if match is None:
+            mistakes.append(f"{word!r} is no placement such as 'L1:4b@-3,5'")
+            continue
+        tile, rotation, back, q, r = match.groups()
+        if tile not in tiles.ids:
+            mistakes.append(f"{word!r}: there is no tile {tile!r}")
+        elif int(rotation) > 5:
+            mistakes.append(f"{word!r}: tile-inventory: a tile is turned 0 to 5 times")
+        elif max(abs(int(q)), abs(int(r))) > 99:
+            mistakes.append(f"{word!r}: offsets lie between -99 and 99")
+        else:
+            placements.append(Placement(tiles.ids.index(tile), back == "b", int(rotation), int(q), int(r)))
+    if not mistakes:
+        mistakes = [f"{name}: {MAP_FAULTS[name]}" for name in faults(tiles, placements)]
+    return placements, mistakes
+
+
+SITE_NAMES = {
+    CLOUD: CLOUDS,
+    OFFERING_ISLE: tuple(f"offering-{n}" for n in range(1, 7)),
+    TEMPLE: tuple(f"temple-{n}" for n in range(1, 7)),
+    STATUE_ISLE: tuple(f"statue-{n}" for n in range(1, 7)),
+    MONSTER_ISLE: tuple(f"monster-{n}" for n in range(1, 10)),
+    CITY: CITIES,
+}
+"""Names of islands and cities by kind of hex and number within it."""

@@ -1,0 +1,214 @@
+"""Building maps: the compact pattern (ruling 12) and free random maps (ruling 13).
+
+A map follows from its kind and the generator's number alone, in every Python version: only ``random()`` of
+a generator seeded by text is used, and nothing depends on the order of a set.
+"""
+
+from __future__ import annotations
+
+import math
+import random
+from collections.abc import Sequence
+
+from petteia.kernel import shuffled
+
+from .map import (
+    AROUND,
+    Placement,
+    Tiles,
+    centred,
+    cities_too_near,
+    connected,
+    contacts,
+    distance,
+    enclosed,
+    faults,
+    main_map,
+    outside_of,
+    place_of,
+)
+from .names import CITY_TILES, MAP_TILES
+
+NUMBERS = 5000  # maps of each kind that the generator can be asked for
+_FIRST_CITY = len(MAP_TILES)
+
+
+def make_map(tiles: Tiles, kind: str, number: int) -> list[Placement]:
+    """The map of a kind (``compact`` or ``random``) with a number; always valid, cities well apart."""
+    rng = random.Random(f"petteia delphi map {kind} {number}")
+    build = _compact_map if kind == "compact" else _random_map
+    while True:
+        placements = build(tiles, rng)
+        if placements is not None:
+            placements = centred(tiles, placements)
+            if not faults(tiles, placements) and not cities_too_near(tiles, placements):
+                return placements
+
+
+def _below(rng: random.Random, n: int) -> int:
+    return int(rng.random() * n)
+
+
+# ---- cities ----------------------------------------------------------------------------------------
+
+
+def city_places(tiles: Tiles, placements: Sequence[Placement]) -> list[tuple[int, int, int]]:
+    """All places (rotation, q, r) for a single city tile that fulfil M2, M4 and M5."""
+    core, holes, water = main_map(tiles, placements)
+    out = outside_of(core | holes)
+    shore = sorted({w + d for w in water for d in AROUND} & out)
+    least = tiles.data["map_checks"]["city_water_contacts_min"]
+    found: set[tuple[int, int, int]] = set()
+    for rotation in range(6):
+        shape = tiles.shapes[_FIRST_CITY][rotation]
+        wet = [shape[n] for n in tiles.wet[_FIRST_CITY]]
+        for origin in {cell - w for cell in shore for w in wet}:
+            if all(origin + d in out for d in shape):
+                if contacts(water, [origin + w for w in wet]) >= least:
+                    q, r = place_of(origin)
+                    found.add((rotation, q, r))
+    return sorted(found)
+
+
+def _choose_apart(
+    groups: Sequence[Sequence[tuple[int, int, int]]],
+    apart: int,
+    chosen: tuple[tuple[int, int, int], ...] = (),
+) -> tuple[tuple[int, int, int], ...] | None:
+    """One place of each group in order, city hexes pairwise at least ``apart``; depth first."""
+    if len(chosen) == len(groups):
+        return chosen
+    for place in groups[len(chosen)]:
+        if all(distance(place[1:], other[1:]) >= apart for other in chosen):
+            done = _choose_apart(groups, apart, (*chosen, place))
+            if done is not None:
+                return done
+    return None
+
+
+def _with_cities(
+    placements: list[Placement], places: Sequence[tuple[int, int, int]], rng: random.Random
+) -> list[Placement]:
+    """Deal the six city tiles, front side up, to the six places."""
+    order = shuffled(rng, range(_FIRST_CITY, _FIRST_CITY + len(CITY_TILES)))
+    return placements + [
+        Placement(tile, False, rotation, q, r) for tile, (rotation, q, r) in zip(order, places, strict=True)
+    ]
+
+
+# ---- compact (ruling 12) -----------------------------------------------------------------------------
+
+
+def _compact_map(tiles: Tiles, rng: random.Random) -> list[Placement] | None:
+    compact = tiles.data["compact"]
+    placements: list[Placement] = []
+    for name, members in tiles.classes.items():
+        slots = [slot for slot in compact["slots"] if slot["class"] == name]
+        for tile, slot in zip(shuffled(rng, members), slots, strict=False):
+            rotation = _below(rng, 6) if slot["rotation"] < 0 else slot["rotation"]
+            placements.append(Placement(tile, False, rotation, slot["q"], slot["r"]))
+    if not connected(main_map(tiles, placements)[2]):
+        return None
+    places = city_places(tiles, placements)
+    groups = []
+    for slot in compact["city_slots"]:
+        near = []
+        for place in places:
+            away = distance(place[1:], (slot["q"], slot["r"]))
+            if away <= compact["city_shift_max"]:
+                turns = (place[0] - slot["rotation"]) % 6
+                near.append((away, min(turns, 6 - turns), rng.random(), place))
+        groups.append([place for *_, place in sorted(near)])
+    chosen = _choose_apart(groups, tiles.data["map_checks"]["city_distance_min"])
+    return None if chosen is None else _with_cities(placements, chosen, rng)
+
+
+# ---- random (ruling 13) ------------------------------------------------------------------------------
+
+
+def _random_map(tiles: Tiles, rng: random.Random) -> list[Placement] | None:
+    placements = _random_main(tiles, rng)
+    chosen = None if placements is None else _random_cities(tiles, placements, rng)
+    if placements is None or chosen is None:
+        return None
+    return _with_cities(placements, chosen, rng)
+
+
+def _random_main(tiles: Tiles, rng: random.Random) -> list[Placement] | None:
+    """The 12 map tiles one after the other, each joined by water (a to d of the ruling)."""
+    limits = tiles.data["random_map"]
+    first = tiles.zeus_tile
+    placements = [Placement(first, False, _below(rng, 6), 0, 0)]
+    for tile in shuffled(rng, [n for n in range(len(MAP_TILES)) if n != first]):
+        core, holes, water = main_map(tiles, placements)
+        taken = core | holes
+        touches = _touching(core)  # hex edges shared with the map, by free position
+        wet_touches = _touching(water)
+        shore = sorted(wet_touches.keys() - taken)
+        found = []
+        for back in (False, True):
+            for rotation in range(6):
+                shape = tiles.shapes[tile][rotation + 6 * back]
+                wet = [shape[n] for n in tiles.wet[tile]]
+                for origin in sorted({cell - w for cell in shore for w in wet}):
+                    cells = [origin + d for d in shape]
+                    if not taken.isdisjoint(cells) or (tiles.hole[tile] and origin in taken):
+                        continue
+                    edges = sum(touches.get(c, 0) for c in cells)
+                    joins = sum(wet_touches.get(origin + w, 0) for w in wet)
+                    if edges >= limits["min_edge_contacts"] and joins >= limits["min_water_contacts"]:
+                        found.append((-edges, rng.random(), back, rotation, origin))
+        if not found:
+            return None
+        found.sort()
+        best = max(1, int(len(found) * limits["keep_best_share"]))
+        _, _, back, rotation, origin = found[_below(rng, best)]
+        placements.append(Placement(tile, back, rotation, *place_of(origin)))
+    core = main_map(tiles, placements)[0]
+    places = [place_of(c) for c in core]
+    for values in ([p[0] for p in places], [p[1] for p in places], [p[0] + p[1] for p in places]):
+        if max(values) - min(values) > limits["max_extent"]:
+            return None
+    return placements if len(enclosed(core)) - 3 <= limits["max_gap_hexes"] else None
+
+
+def _touching(cells: set[int]) -> dict[int, int]:
+    """For every position beside the cells, how many of them it touches."""
+    out: dict[int, int] = {}
+    for cell in cells:
+        for d in AROUND:
+            out[cell + d] = out.get(cell + d, 0) + 1
+    return out
+
+
+def _random_cities(
+    tiles: Tiles, placements: Sequence[Placement], rng: random.Random
+) -> tuple[tuple[int, int, int], ...] | None:
+    """Six legal places near six evenly spread directions (e of the ruling)."""
+    limits = tiles.data["random_map"]
+    points = [_plane(*place_of(c)) for c in sorted(main_map(tiles, placements)[0])]
+    x0, y0 = sum(p[0] for p in points) / len(points), sum(p[1] for p in points) / len(points)
+    places = city_places(tiles, placements)
+    angles = []
+    for _, q, r in places:
+        x, y = _plane(q, r)
+        # Rounded, so that the last digit of a platform's arithmetic decides nothing.
+        angles.append(round(math.degrees(math.atan2(y - y0, x - x0)), 6))
+    for _ in range(limits["city_angle_tries"]):
+        start = round(rng.random() * 360, 6)
+        groups = []
+        for k in range(6):
+            near = []
+            for place, angle in zip(places, angles, strict=True):
+                off = round(abs((angle - start - 60 * k + 180) % 360 - 180), 6)
+                if off <= limits["city_angle_tolerance"]:
+                    near.append((off, rng.random(), place))
+            groups.append([place for *_, place in sorted(near)])
+        chosen = _choose_apart(groups, tiles.data["map_checks"]["city_distance_min"])
+        if chosen is not None:
+            return chosen
+    return None
+
+
+def _plane(q: int, r: int) -> tuple[float, float]:
+    return q + r / 2, r * math.sqrt(3) / 2

@@ -1,0 +1,74 @@
+"""The ids of all components, in the order in which states and actions number them.
+
+An edition may change figures, colours and effects, but not these ids: actions name components by them.
+"""
+
+from __future__ import annotations
+
+COLOURS = ("red", "black", "pink", "blue", "yellow", "green")
+PLAYER_COLOURS = ("red", "yellow", "green", "blue")  # by seat
+GODS = ("poseidon", "apollo", "artemis", "aphrodite", "ares", "hermes")
+POSEIDON, APOLLO, ARTEMIS, APHRODITE, ARES, HERMES = range(6)
+
+SHIPS = tuple(f"ship-{n}" for n in range(1, 9))
+EQUIPMENT = tuple(f"eq-{n:02}" for n in range(1, 23))
+COMPANION_KINDS = ("hero", "demigod", "creature")
+HERO, DEMIGOD, CREATURE = range(3)
+COMPANIONS = (
+    "aias",
+    "helena",
+    "pan",
+    "bellerophon",
+    "minos",
+    "gryphos",
+    "theseus",
+    "kirke",
+    "cheiron",
+    "hektor",
+    "perseus",
+    "pegasus",
+    "achilles",
+    "herakles",
+    "nereide",
+    "odysseus",
+    "penthesilea",
+    "phoenix",
+)
+
+TASK_KINDS = ("shrine", "statue", "offering", "monster")
+SHRINE, STATUE, OFFERING, MONSTER = range(4)
+DOUBLES = ("double-1", "double-2", "double-3", "double-4")
+TASKS = (
+    "shrine-1",
+    "shrine-2",
+    "shrine-3",
+    "statue-1",
+    "statue-2",
+    "statue-3",
+    "offering-white",
+    "monster-white",
+    *DOUBLES,
+)
+FIRST_STATUE, OFFERING_WHITE, MONSTER_WHITE, FIRST_DOUBLE = 3, 6, 7, 8
+
+LETTERS = ("psi", "phi", "sigma", "omega")
+ISLAND_TILES = tuple(f"{colour}-{n}" for colour in PLAYER_COLOURS for n in (1, 2, 3))
+
+MAP_TILES = ("R1", "R2", "R3", "L1", "L2", "L3", "M1", "M2", "M3", "S1", "S2", "S3")
+CITY_TILES = ("city-yellow", "city-red", "city-black", "city-green", "city-pink", "city-blue")
+HEX_KINDS = ("water", "cloud", "offering", "temple", "statue", "monster", "city", "shallow", "zeus")
+WATER, CLOUD, OFFERING_ISLE, TEMPLE, STATUE_ISLE, MONSTER_ISLE, CITY, SHALLOW, ZEUS = range(9)
+
+# Islands by name, numbered as their hexes occur in the edition's tiles (clouds: within their colour).
+CLOUDS = tuple(f"cloud-{colour}-{n}" for colour in COLOURS for n in (1, 2))
+OFFERING_ISLES = tuple(f"offering-{n}" for n in range(1, 7))
+TEMPLE_ISLES = tuple(f"temple-{n}" for n in range(1, 7))
+STATUE_ISLES = tuple(f"statue-{n}" for n in range(1, 7))
+MONSTER_ISLES = tuple(f"monster-{n}" for n in range(1, 10))
+CITIES = tuple(f"city-{colour}" for colour in COLOURS)
+
+# What can pay for an action: an unused die, an oracle card, the extra action of the water clock.
+SOURCES = (*COLOURS, *(f"card-{colour}" for colour in COLOURS), "extra")
+CARD, EXTRA = 6, 12
+
+WHITE = -1  # the colour of a task that takes any colour

@@ -1,0 +1,249 @@
+"""Tasks and their rewards, and everything that gives favour, cards, shield steps or god steps.
+
+Rulings 5, 26, 30, 59 to 65.
+"""
+
+from __future__ import annotations
+
+from petteia.kernel import CHANCE, ENGINE, A, B, Reason, Step
+
+from . import space
+from .layout import (
+    BOWL,
+    CARDS,
+    CHOOSE_COMPANION,
+    CHOOSE_EQUIPMENT,
+    DONE,
+    DRAW,
+    FAVOUR,
+    FULFILLED,
+    GOD_STEPS,
+    LEFT,
+    MORE_FAVOUR,
+    OMEGA_COLOUR,
+    OPEN,
+    ORACLE,
+    ORACLE_DISCARD,
+    ORACLE_PILE,
+    SHIELD,
+    SHIELD_GAIN,
+    TASKS_AT,
+    TRAITS,
+    TURNED,
+    WOUND_DISCARD,
+    WOUNDS,
+    player,
+)
+from .names import (
+    COLOURS,
+    FIRST_DOUBLE,
+    FIRST_STATUE,
+    MONSTER,
+    MONSTER_WHITE,
+    OFFERING_WHITE,
+    STATUE,
+    TASK_KINDS,
+    TASKS,
+)
+from .state import DelphiState
+from .tables import DelphiSetup, Gain
+
+# ---- tasks -----------------------------------------------------------------------------------------
+
+
+def served(setup: DelphiSetup, v: list[int], p: int, kind: int, colour: int) -> int:
+    """The open Zeus tile that a piece of this kind and colour takes off, -1 if none does (ruling 5)."""
+    done = v[p + DONE + kind] >> colour & 1
+    if kind == STATUE:
+        if not done:
+            for task in range(FIRST_STATUE, FIRST_STATUE + 3):
+                if v[p + TASKS_AT + task] == OPEN:
+                    return task
+        return -1
+    turned = v[TURNED] if kind == MONSTER else ~v[TURNED]
+    colours = setup.double_monster if kind == MONSTER else setup.double_offering
+    for double in range(4):
+        if colours[double] == colour and turned >> double & 1:
+            if v[p + TASKS_AT + FIRST_DOUBLE + double] == OPEN:
+                return FIRST_DOUBLE + double
+    white = MONSTER_WHITE if kind == MONSTER else OFFERING_WHITE
+    return white if v[p + TASKS_AT + white] == OPEN and not done else -1
+
+
+def needed(setup: DelphiSetup, v: list[int], p: int, kind: int, colour: int, cargo: int) -> bool:
+    """Whether a piece serves an open task that no piece aboard serves already (ruling 4, revised).
+
+    ``cargo`` is where the pieces of the kind aboard are counted, 0 for monsters.
+    """
+    task = served(setup, v, p, kind, colour)
+    if task < 0 or not cargo:
+        return task >= 0
+    if v[p + cargo + colour]:
+        return False
+    if kind == STATUE:
+        open_tiles = sum(v[p + TASKS_AT + t] == OPEN for t in range(FIRST_STATUE, FIRST_STATUE + 3))
+        aboard = sum(v[p + cargo + c] > 0 and not v[p + DONE + STATUE] >> c & 1 for c in range(6))
+        return open_tiles > aboard
+    return all(not v[p + cargo + c] or served(setup, v, p, kind, c) != task for c in range(6))
+
+
+def fulfil(state: DelphiState, seat: int, kind: int, colour: int, task: int = -1) -> None:
+    """Take off the Zeus tile that a piece serves, if there is one, and give its reward (DEL-6.2)."""
+    setup, v, p = state.setup, state.v, player(seat)
+    if task < 0:
+        task = served(setup, v, p, kind, colour)
+        if task < 0:
+            return
+        v[p + DONE + kind] |= 1 << colour
+    v[p + TASKS_AT + task] = FULFILLED
+    v[p + LEFT] -= 1
+    if state.log is not None:
+        state.tell("task-fulfilled", seat=seat, task=TASKS[task], left=v[p + LEFT])
+    # Ruling 62: the reward first, then the votive bowl's step.
+    if v[p + TRAITS] & BOWL and TASK_KINDS[kind] in setup.bowl_kinds:
+        state.push(GOD_STEPS, ENGINE, seat, setup.bowl_steps)
+    grant(state, seat, setup.task_gain[kind], colour)
+
+
+# ---- gains -----------------------------------------------------------------------------------------
+
+
+def grant(state: DelphiState, seat: int, gain: Gain, colour: int = 0) -> None:
+    """Give a reward: what needs draws or choices becomes frames, resolved in the order of `Gain`."""
+    if gain.steps:
+        state.push(GOD_STEPS, ENGINE, seat, gain.steps)
+    if gain.cards:
+        state.push(DRAW, ENGINE, seat, gain.cards)
+    if gain.companion:
+        state.push(CHOOSE_COMPANION, seat, colour)
+    if gain.equipment:
+        state.push(CHOOSE_EQUIPMENT, seat)
+    if gain.favour:
+        gain_favour(state, seat, gain.favour)
+    if gain.clear:
+        if gain.shield:
+            state.push(SHIELD_GAIN, ENGINE, seat, gain.shield)
+        if any(state.v[player(seat) + WOUNDS + c] for c in range(6)):
+            state.push(OMEGA_COLOUR, seat)
+    elif gain.shield:
+        raise_shield(state, seat, gain.shield)
+
+
+def gain_favour(state: DelphiState, seat: int, favour: int) -> None:
+    """Take favour; ship 6 takes 1 more each time (ruling 65)."""
+    p = player(seat)
+    if state.v[p + TRAITS] & MORE_FAVOUR:
+        favour += state.setup.favour_bonus
+    state.v[p + FAVOUR] += favour
+    if state.log is not None:
+        state.tell("favour-gained", seat=seat, favour=favour)
+
+
+def raise_shield(state: DelphiState, seat: int, steps: int) -> None:
+    """Move the shield; steps beyond the end are lost (ruling 61)."""
+    v, p = state.v, player(seat)
+    shield = min(v[p + SHIELD] + steps, state.setup.shield_max)
+    if shield != v[p + SHIELD]:
+        v[p + SHIELD] = shield
+        if state.log is not None:
+            state.tell("shield-rises", seat=seat, shield=shield)
+
+
+def discard_wounds(state: DelphiState, seat: int, colour: int) -> int:
+    """Discard all wounds of a colour; how many there were."""
+    v, p = state.v, player(seat)
+    count = v[p + WOUNDS + colour]
+    v[WOUND_DISCARD + colour] += count
+    v[p + WOUNDS + colour] = 0
+    return count
+
+
+def can_draw_oracle(v: list[int]) -> bool:
+    """Whether there is a card in the pile or among the discards (ruling 30)."""
+    return any(v[ORACLE_PILE : ORACLE_PILE + 6]) or any(v[ORACLE_DISCARD : ORACLE_DISCARD + 6])
+
+
+def reshuffle(v: list[int], pile: int, discard: int) -> bool:
+    """Make a new pile of the discards if the pile is empty; False if there is no card at all (ruling 30)."""
+    if any(v[pile : pile + 6]):
+        return True
+    if not any(v[discard : discard + 6]):
+        return False
+    v[pile : pile + 6] = v[discard : discard + 6]
+    v[discard : discard + 6] = [0] * 6
+    return True
+
+
+class Draw(Step[DelphiState]):
+    """Engine: oracle cards still to be drawn (A seat, B how many)."""
+
+    name = "draw"
+    asks = False
+
+    def run(self, state: DelphiState, top: int, action: int) -> None:
+        """Ask chance for the next card, or stop when none is left to draw."""
+        v = state.v
+        if not v[top + B] or not reshuffle(v, ORACLE_PILE, ORACLE_DISCARD):
+            state.pop()
+            return
+        v[top + B] -= 1
+        state.push(ORACLE, CHANCE, v[top + A])
+
+
+class Oracle(Step[DelphiState]):
+    """Chance: an oracle card for seat A, laid open before it (DEL-4.1)."""
+
+    name = "oracle"
+    families = (space.ORACLE.word,)
+
+    def chance(self, state: DelphiState, top: int) -> list[tuple[int, int]]:
+        """Colours by the cards left in the pile."""
+        v, base = state.v, space.ORACLE.base
+        return [(base + c, v[ORACLE_PILE + c]) for c in range(6) if v[ORACLE_PILE + c]]
+
+    def run(self, state: DelphiState, top: int, action: int) -> None:
+        """Take the card."""
+        v, seat, colour = state.v, state.v[top + A], action - space.ORACLE.base
+        v[ORACLE_PILE + colour] -= 1
+        v[player(seat) + CARDS + colour] += 1
+        state.pop()
+        if state.log is not None:
+            state.tell("oracle-drawn", seat=seat, colour=COLOURS[colour])
+
+
+class ShieldGain(Step[DelphiState]):
+    """Engine: shield steps (A seat, B how many) after another choice of the same reward."""
+
+    name = "shield"
+    asks = False
+
+    def run(self, state: DelphiState, top: int, action: int) -> None:
+        """Move the shield."""
+        seat, steps = state.v[top + A], state.v[top + B]
+        state.pop()
+        raise_shield(state, seat, steps)
+
+
+class OmegaColour(Step[DelphiState]):
+    """The letter omega: which colour of wounds to discard (ruling 53)."""
+
+    name = "omega-colour"
+    families = (space.HEAL.word,)
+
+    def legal(self, state: DelphiState, top: int) -> list[int]:
+        """Colours among one's wounds."""
+        p, base = player(state.v[top + 1]), space.HEAL.base
+        return [base + c for c in range(6) if state.v[p + WOUNDS + c]]
+
+    def run(self, state: DelphiState, top: int, action: int) -> None:
+        """Discard them."""
+        seat, colour = state.v[top + 1], action - space.HEAL.base
+        state.pop()
+        count = discard_wounds(state, seat, colour)
+        if state.log is not None:
+            state.tell("heals", seat=seat, colour=COLOURS[colour], count=count)
+
+    def why_not(self, state: DelphiState, top: int, action: int) -> Reason:
+        """There is no wound of that colour."""
+        colour = COLOURS[action - space.HEAL.base]
+        return Reason("no-wound-of-colour", {"colour": colour}, ("DEL-5.3", "DEL-R53"))

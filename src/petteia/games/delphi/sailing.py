@@ -1,0 +1,107 @@
+"""Sailing (DEL-5.1, rulings 43 to 50)."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from . import space
+from .ending import enter_zeus
+from .layout import CREATURES, ENTERED, FAVOUR, KEEL, LEFT, POSITION, RANGE, TRAITS, player
+from .map import HEXES
+from .names import EXTRA, SOURCES
+from .sea import FAR, LONGEST
+from .sources import ANY, price_row, spend
+from .state import DelphiState
+
+_BOX = len(HEXES)
+
+
+def add_voyages(state: DelphiState, p: int, source: int, row: list[int], favour: int, out: list[int]) -> None:
+    """Append every sail action of a source that ``favour`` can pay for.
+
+    For each colour the cheapest way decides: the colour's price, or that of a creature's colour, which adds
+    to the range and frees the target's colour (rulings 44 and 46).
+    """
+    v = state.v
+    if v[p + ENTERED]:
+        return
+    sea = state.sea
+    start, keel, reach = v[p + POSITION], v[p + TRAITS] & KEEL, v[p + RANGE] + favour
+    far = -1
+    creatures = v[p + CREATURES]
+    if creatures and source != EXTRA:
+        cheapest = min(row[c] for c in range(6) if creatures >> c & 1)
+        if cheapest <= favour:
+            far = reach + state.setup.creature_range - cheapest
+    within = sea.within(start, keel)
+    base = space.SAIL.base + source * _BOX
+    for colour in range(6):
+        price = row[colour]
+        steps = reach - price if price <= favour else -1
+        if far > steps:
+            steps = far
+        if steps > 0:
+            out += [base + n for n in within[colour][steps if steps < LONGEST else LONGEST]]
+    if not v[p + LEFT]:  # ruling 50: any colour at price 0
+        if sea.steps(start, keel)[sea.zeus] <= (reach if reach > far else far):
+            out.append(base + sea.zeus)
+
+
+class Voyage(NamedTuple):
+    """How a sail action is paid: the colour the source acts as (-1 any), its price, steps, extra favour."""
+
+    colour: int
+    price: int
+    steps: int
+    range: int
+    extra: int
+    creature: bool
+
+
+def voyage(state: DelphiState, seat: int, source: int, target: int) -> Voyage:
+    """The cheapest way of paying for a voyage (rulings 23 and 44)."""
+    v, p, sea = state.v, player(seat), state.sea
+    row = price_row(state, p, source)
+    steps = sea.steps(v[p + POSITION], v[p + TRAITS] & KEEL)[target]
+    reach = v[p + RANGE]
+    colour = ANY if target == sea.zeus else sea.colour.get(target, ANY)
+    best = Voyage(colour, 0 if colour == ANY else row[colour], steps, reach, max(0, steps - reach), False)
+    if v[p + CREATURES] and source != EXTRA:
+        reach += state.setup.creature_range
+        for c in range(6):
+            if v[p + CREATURES] >> c & 1:
+                other = Voyage(c, row[c], steps, reach, max(0, steps - reach), True)
+                if other.price + other.extra < best.price + best.extra:
+                    best = other
+    return best
+
+
+def sail(state: DelphiState, seat: int, source: int, target: int) -> None:
+    """Pay, and move the ship to the target."""
+    v, p = state.v, player(seat)
+    way = voyage(state, seat, source, target)
+    spend(state, seat, source, way.colour, way.price)
+    if way.extra:
+        v[p + FAVOUR] -= way.extra
+    v[p + POSITION] = target
+    if state.log is not None:
+        if way.extra:
+            state.tell("pays", seat=seat, favour=way.extra)
+        state.tell("sails", seat=seat, source=SOURCES[source], hex=HEXES[target], steps=way.steps)
+    if target == state.sea.zeus:
+        enter_zeus(state, seat)
+
+
+def set_ship(state: DelphiState, seat: int, target: int) -> None:
+    """Poseidon's action: the ship on any water, or back at Zeus."""
+    state.v[player(seat) + POSITION] = target
+    if state.log is not None:
+        state.tell("ship-set", seat=seat, hex=HEXES[target])
+    if target == state.sea.zeus:
+        enter_zeus(state, seat)
+
+
+def reachable(state: DelphiState, seat: int, target: int) -> bool:
+    """Whether any way leads to a hex, whatever it costs."""
+    v, p = state.v, player(seat)
+    return state.sea.steps(v[p + POSITION], v[p + TRAITS] & KEEL)[target] < FAR

@@ -1,0 +1,142 @@
+"""The sea: a finished map as tables for play (distances, neighbours, sites by hex).
+
+One table per map, kept as long as it is in use; a state holds only the map's number. Distances from
+a hex are worked out when a ship first stands there, once with shallows closed and once for the flat keel.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from .map import REACH, SIDE, Placement, Tiles, at, enclosed, hex_number, hex_place, main_map, place_of
+from .names import CITY, CLOUD, MONSTER_ISLE, OFFERING_ISLE, SHALLOW, STATUE_ISLE, TEMPLE, WATER, ZEUS
+
+SITE_KINDS = (CLOUD, OFFERING_ISLE, TEMPLE, STATUE_ISLE, MONSTER_ISLE, CITY)
+FAR = 127  # no way leads there
+LONGEST = 48  # steps after which every water hex of a map is reached
+
+Within = list[list[list[int]]]
+"""By colour, then by distance d (0 to `LONGEST`): the water hexes of that colour at most d away, sorted."""
+
+
+class Sea:
+    """The tables of one map. Hexes are numbers of the box (`map.hex_number`)."""
+
+    def __init__(self, tiles: Tiles, placements: Sequence[Placement]) -> None:
+        """``placements`` must be a valid, centred map."""
+        self.placements = list(placements)
+        self.kind: dict[int, int] = {}
+        self.colour: dict[int, int] = {}
+        self.tile: dict[int, int] = {}
+        self.site: dict[int, int] = {}
+        self.where: list[list[int]] = [[-1] * 12 for _ in range(9)]
+        """Kind of hex, then number of the island or city: its hex."""
+        taken: set[int] = set()
+        for placement in placements:
+            for position, h in zip(tiles.lay(placement), tiles.hexes[placement.tile], strict=True):
+                taken.add(position)
+                number = hex_number(*place_of(position))
+                self.kind[number] = h.kind
+                self.colour[number] = h.colour
+                self.tile[number] = placement.tile
+                self.site[number] = h.site
+                if h.site >= 0:
+                    self.where[h.kind][h.site] = number
+        zeus = next(p for p in placements if p.tile == tiles.zeus_tile)
+        self.zeus = hex_number(zeus.q, zeus.r)
+        self.kind[self.zeus] = ZEUS
+        # Ruling 10: the other ring holes and every gap that the whole map cuts off are shallows.
+        holes = main_map(tiles, placements)[1] - {at(zeus.q, zeus.r)}
+        for position in enclosed(taken) | holes:
+            number = hex_number(*place_of(position))
+            if number != self.zeus:
+                self.kind[number] = SHALLOW
+        self.water = sorted(n for n, kind in self.kind.items() if kind == WATER)
+        self.around: dict[int, list[int]] = {n: self._around(n) for n in self.kind}
+        self.beside: dict[int, list[list[int]]] = {}
+        """Ship's hex, then kind of hex: the sites that touch it (ruling 47)."""
+        self.across: dict[int, list[list[int]]] = {}
+        """The same with the sites two away that a water hex joins to the ship (ruling 48)."""
+        for start in [*self.water, self.zeus]:
+            self.beside[start], self.across[start] = self._sites(start)
+        size = SIDE * SIDE
+        self._steps: list[list[list[int] | None]] = [[None] * size, [None] * size]
+        self._within: list[list[Within | None]] = [[None] * size, [None] * size]
+
+    def _around(self, number: int) -> list[int]:
+        q, r = hex_place(number)
+        out = []
+        for dq, dr in ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1)):
+            if abs(q + dq) <= REACH and abs(r + dr) <= REACH:
+                near = hex_number(q + dq, r + dr)
+                if near in self.kind:
+                    out.append(near)
+        return out
+
+    def _sites(self, start: int) -> tuple[list[list[int]], list[list[int]]]:
+        beside: list[list[int]] = [[] for _ in range(9)]
+        across: list[list[int]] = [[] for _ in range(9)]
+        near = set(self.around[start])
+        far = {n for w in near if self.kind[w] == WATER for n in self.around[w]}
+        for hexes, lists in ((near, (beside, across)), (far - near - {start}, (across,))):
+            for n in hexes:
+                if self.kind[n] in SITE_KINDS:
+                    for out in lists:
+                        out[self.kind[n]].append(self.site[n])
+        for out in (beside, across):
+            for sites in out:
+                sites.sort()
+        return beside, across
+
+    # ---- distances ---------------------------------------------------------------------------
+
+    def steps(self, start: int, keel: int) -> list[int]:
+        """Steps from a ship's hex to every hex it can end on, `FAR` elsewhere; the Zeus hex included.
+
+        ``keel`` 1: shallows and the Zeus hex may be crossed and do not count (ruling 45).
+        """
+        table = self._steps[keel][start]
+        if table is None:
+            table = self._steps[keel][start] = self._measure(start, keel)
+        return table
+
+    def _measure(self, start: int, keel: int) -> list[int]:
+        out = [FAR] * (SIDE * SIDE)
+        cost = {start: 0}
+        ring = [start]
+        steps = 0
+        while ring:
+            if keel:  # shallows joined to this ring are reached without a step
+                for place in ring:
+                    for near in self.around[place]:
+                        if near not in cost and self.kind[near] in (SHALLOW, ZEUS):
+                            cost[near] = steps
+                            ring.append(near)
+            steps += 1
+            following = []
+            for place in ring:
+                for near in self.around[place]:
+                    if near not in cost and self.kind[near] == WATER:
+                        cost[near] = steps
+                        following.append(near)
+            ring = following
+        for place, steps in cost.items():
+            if self.kind[place] == WATER and place != start:
+                out[place] = steps
+        if start != self.zeus:  # ruling 50: the Zeus hex counts as one step
+            out[self.zeus] = 1 + min((cost[n] for n in self.around[self.zeus] if n in cost), default=FAR - 1)
+        return out
+
+    def within(self, start: int, keel: int) -> Within:
+        """The targets of a voyage from a ship's hex."""
+        table = self._within[keel][start]
+        if table is None:
+            steps = self.steps(start, keel)
+            table = []
+            for colour in range(6):
+                targets = [n for n in self.water if self.colour[n] == colour and steps[n] < FAR]
+                longest = max((steps[n] for n in targets), default=0)
+                lists = [[n for n in targets if steps[n] <= d] for d in range(longest)]
+                table.append(lists + [targets] * (LONGEST + 1 - longest))
+            self._within[keel][start] = table
+        return table

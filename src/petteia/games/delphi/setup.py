@@ -1,0 +1,413 @@
+"""The set-up, in the order of ruling 17; everything random is a decision of chance."""
+
+from __future__ import annotations
+
+from petteia.kernel import CHANCE, ENGINE, A, B, Step
+
+from . import space
+from .gods import advance
+from .layout import (
+    ABSENT,
+    DEAL_SHIPS,
+    DRAW_MAP,
+    FAVOUR,
+    FIRST,
+    FIRST_PLAYER,
+    FIRST_WOUND,
+    HOMELY_GODS,
+    LEFT,
+    MAP,
+    MONSTERS,
+    OFFER_SHIPS,
+    OFFERINGS,
+    OPEN,
+    ORACLE_PILE,
+    POSITION,
+    PUT_MONSTERS,
+    PUT_OFFERINGS,
+    PUT_TEMPLES,
+    REFILL,
+    REMOVE_TASK,
+    ROUND,
+    SETUP_ROLL,
+    SHIELD,
+    STATUES,
+    TASKS_AT,
+    TEMPLE_OF,
+    TEMPLES,
+    TRAITS,
+    TURN,
+    TURN_TASKS,
+    TURNED,
+    WOUND_PILE,
+    WOUNDS,
+    player,
+)
+from .mapmaker import NUMBERS
+from .names import (
+    COLOURS,
+    DOUBLES,
+    FIRST_DOUBLE,
+    MONSTER_ISLES,
+    OFFERING_ISLES,
+    SHRINE,
+    TASK_KINDS,
+    TASKS,
+    TEMPLE_ISLES,
+)
+from .oracle import ROLLS, take_dice
+from .ships import start_effect
+from .state import DelphiState
+from .tables import task_kind
+
+
+class SettingUp(Step[DelphiState]):
+    """Engine: the parts of the set-up one after the other (A part, B count within it)."""
+
+    name = "setup"
+    asks = False
+
+    def run(self, state: DelphiState, top: int, action: int) -> None:
+        """Begin the next part on top of this frame."""
+        v = state.v
+        part = v[top + A]
+        v[top + A] += 1
+        if part == 0:
+            self._map(state)
+        elif part == 1:
+            self._board(state)
+            state.push(PUT_OFFERINGS, CHANCE)
+        elif part == 2:
+            state.push(PUT_TEMPLES, CHANCE)
+        elif part == 3:
+            state.push(PUT_MONSTERS, CHANCE)
+        elif part == 4:
+            state.push(REFILL, CHANCE, state.setup.display)
+        elif part == 5:
+            state.push(FIRST_PLAYER, CHANCE)
+        elif part == 6:
+            for n in range(state.seats):
+                v[player((v[FIRST] + n) % state.seats) + FAVOUR] = state.setup.start_favour[n]
+            state.push(OFFER_SHIPS if state.setup.draft else DEAL_SHIPS, CHANCE)
+        elif part == 7:
+            state.push(SETUP_ROLL, CHANCE)
+        elif part == 8:
+            state.push(FIRST_WOUND, CHANCE)
+        elif part == 9:
+            state.push(TURN_TASKS, CHANCE)
+        elif part == 10:
+            self._remove_tasks(state, top)
+        elif part == 11:  # ship tiles act by seat, one after the other
+            seat = (v[FIRST] + v[top + B]) % state.seats
+            v[top + B] += 1
+            if v[top + B] < state.seats:
+                v[top + A] = 11
+            start_effect(state, seat)
+        else:
+            state.pop()
+            v[ROUND] = 1
+            if state.log is not None:
+                state.tell("round-begins", round=1)
+            state.push(TURN, ENGINE, v[FIRST])
+
+    def _map(self, state: DelphiState) -> None:
+        if state.setup.given is None:
+            state.push(DRAW_MAP, CHANCE)
+        elif state.log is not None:
+            state.tell("map-given", map=state.setup.map_text(0))
+
+    def _board(self, state: DelphiState) -> None:
+        """Statues, piles, ships at Zeus, all twelve Zeus tiles (DEL-2.5, 2.6, 2.8, 2.9)."""
+        setup, v = state.setup, state.v
+        v[STATUES : STATUES + 6] = [3] * 6
+        v[ORACLE_PILE : ORACLE_PILE + 6] = [setup.oracle_cards] * 6
+        v[WOUND_PILE : WOUND_PILE + 6] = [setup.wound_cards] * 6
+        for seat in range(state.seats):
+            p = player(seat)
+            v[p + POSITION] = state.sea.zeus
+            v[p + SHIELD] = setup.start_shield
+            v[p + TASKS_AT : p + TASKS_AT + 12] = [OPEN] * 12
+            v[p + LEFT] = 12
+
+    def _remove_tasks(self, state: DelphiState, top: int) -> None:
+        """The shorter game (DEL-9.3, ruling 7): kinds in order; shrines for each player, others for all."""
+        v = state.v
+        kinds = state.setup.shorter
+        done = v[top + B]
+        if done == len(kinds):
+            v[top + B] = 0
+            return
+        v[top + A] = 10
+        v[top + B] += 1
+        kind = TASK_KINDS.index(kinds[done])
+        if kinds[done] == "statue":
+            remove_for_all(state, TASKS.index("statue-3"))
+        elif kind == SHRINE:
+            for n in range(state.seats - 1, -1, -1):
+                state.push(REMOVE_TASK, CHANCE, kind, (v[FIRST] + n) % state.seats)
+        else:
+            state.push(REMOVE_TASK, CHANCE, kind, -1)
+
+
+def remove_for_all(state: DelphiState, task: int) -> None:
+    """Put a Zeus tile of every player back into the box."""
+    v = state.v
+    for seat in range(state.seats):
+        v[player(seat) + TASKS_AT + task] = ABSENT
+        v[player(seat) + LEFT] -= 1
+    if state.log is not None:
+        state.tell("task-removed", task=TASKS[task])
+
+
+_MAPS = [(space.MAP.base + n, 1) for n in range(NUMBERS)]
+
+
+class DrawMap(Step[DelphiState]):
+    """Chance: the generator's number of the map (rulings 12 and 13)."""
+
+    name = "map"
+    families = (space.MAP.word,)
+
+    def chance(self, state: DelphiState, top: int) -> list[tuple[int, int]]:
+        """All numbers are equally likely."""
+        return _MAPS
+
+    def run(self, state: DelphiState, top: int, action: int) -> None:
+        """Build the map; it stands in the event as text."""
+        number = state.v[MAP] = action - space.MAP.base
+        state.pop()
+        if state.log is not None:
+            state.tell("map-drawn", number=number, map=state.setup.map_text(number))
+
+
+# ---- pieces on islands (DEL-2.3, 2.4, ruling 15) -------------------------------------------------------
+
+
+class PutPieces(Step[DelphiState]):
+    """Chance: one piece after the other, island by island (A island); a dead end starts over."""
+
+    where = 0
+    islands = 0
+
+    def room(self, state: DelphiState, island: int) -> int:
+        """How many pieces the island takes."""
+        raise TypeError("use a subclass")
+
+    def outcomes(self, state: DelphiState, island: int) -> list[tuple[int, int]]:
+        """Colours not yet on the island, by the pieces left."""
+        v = state.v
+        here = v[self.where + island]
+        out = []
+        for colour in range(6):
+            if not here >> colour & 1:
+                used = sum(v[self.where + i] >> colour & 1 for i in range(self.islands))
+                if used < state.setup.pieces:
+                    out.append((colour, state.setup.pieces - used))
+        return out
+
+    def put(self, state: DelphiState, top: int, colour: int) -> None:
+        """Lay the piece; go on to the next island; start over when no colour fits."""
+        v = state.v
+        island = v[top + A]
+        v[self.where + island] |= 1 << colour
+        while v[self.where + island].bit_count() == self.room(state, island):
+            island += 1
+            if island == self.islands:
+                state.pop()
+                return
+        v[top + A] = island
+        if not self.outcomes(state, island):
+            v[self.where : self.where + self.islands] = [0] * self.islands
+            v[top + A] = 0
+            if state.log is not None:
+                state.tell("pieces-again")
+
+
+class PutOfferings(PutPieces):
+    """Offerings: as many of each colour as players, evenly on the six islands."""
+
+    name = "offerings"
+    families = (space.PUT_OFFERING.word,)
+    where = OFFERINGS
+    islands = 6
+
+    def room(self, state: DelphiState, island: int) -> int:
+        """As many as players."""
+        return state.seats
+
+    def chance(self, state: DelphiState, top: int) -> list[tuple[int, int]]:
+        """See `PutPieces.outcomes`."""
+        island, base = state.v[top + A], space.PUT_OFFERING.base
+        return [(base + colour * 6 + island, n) for colour, n in self.outcomes(state, island)]
+
+    def run(self, state: DelphiState, top: int, action: int) -> None:
+        """Lay the offering."""
+        colour, island = divmod(action - space.PUT_OFFERING.base, 6)
+        if state.log is not None:
+            state.tell("offering-placed", colour=COLOURS[colour], site=OFFERING_ISLES[island])
+        self.put(state, top, colour)
+
+
+class PutMonsters(PutPieces):
+    """Monsters: two different on each marked island, players - 1 on each other one."""
+
+    name = "monsters"
+    families = (space.PUT_MONSTER.word,)
+    where = MONSTERS
+    islands = 9
+
+    def room(self, state: DelphiState, island: int) -> int:
+        """Two on marked islands."""
+        return 2 if state.setup.tiles.marked[island] else state.seats - 1
+
+    def chance(self, state: DelphiState, top: int) -> list[tuple[int, int]]:
+        """See `PutPieces.outcomes`."""
+        island, base = state.v[top + A], space.PUT_MONSTER.base
+        return [(base + colour * 9 + island, n) for colour, n in self.outcomes(state, island)]
+
+    def run(self, state: DelphiState, top: int, action: int) -> None:
+        """Lay the monster."""
+        colour, island = divmod(action - space.PUT_MONSTER.base, 9)
+        if state.log is not None:
+            state.tell("monster-placed", monster=COLOURS[colour], site=MONSTER_ISLES[island])
+        self.put(state, top, colour)
+
+
+class PutTemples(Step[DelphiState]):
+    """Chance: the six temples, one on each temple island (A island)."""
+
+    name = "temples"
+    families = (space.PUT_TEMPLE.word,)
+
+    def chance(self, state: DelphiState, top: int) -> list[tuple[int, int]]:
+        """The temples left."""
+        v, island, base = state.v, state.v[top + A], space.PUT_TEMPLE.base
+        return [(base + colour * 6 + island, 1) for colour in range(6) if not v[TEMPLE_OF + colour]]
+
+    def run(self, state: DelphiState, top: int, action: int) -> None:
+        """Place the temple."""
+        v = state.v
+        colour, island = divmod(action - space.PUT_TEMPLE.base, 6)
+        v[TEMPLES + island] = colour + 1
+        v[TEMPLE_OF + colour] = island + 1
+        v[top + A] += 1
+        if v[top + A] == 6:
+            state.pop()
+        if state.log is not None:
+            state.tell("temple-placed", colour=COLOURS[colour], site=TEMPLE_ISLES[island])
+
+
+# ---- players (DEL-2.7 to 2.9) -----------------------------------------------------------------------------
+
+
+class FirstPlayer(Step[DelphiState]):
+    """Chance: who begins (ruling 17c)."""
+
+    name = "first-player"
+    families = (space.FIRST_PLAYER.word,)
+
+    def chance(self, state: DelphiState, top: int) -> list[tuple[int, int]]:
+        """Every seat."""
+        base = space.FIRST_PLAYER.base
+        return [(base + seat, 1) for seat in range(state.seats)]
+
+    def run(self, state: DelphiState, top: int, action: int) -> None:
+        """Remember the first player; the seats never change (ruling 18)."""
+        state.v[FIRST] = action - space.FIRST_PLAYER.base
+        state.pop()
+        if state.log is not None:
+            state.tell("first-player", seat=state.v[FIRST])
+
+
+class SetupRoll(Step[DelphiState]):
+    """Chance: everybody's first three dice, in turn order; no god moves for them (ruling 19)."""
+
+    name = "setup-roll"
+    families = (space.ROLL.word,)
+
+    def chance(self, state: DelphiState, top: int) -> list[tuple[int, int]]:
+        """All multisets of three colours."""
+        return ROLLS
+
+    def run(self, state: DelphiState, top: int, action: int) -> None:
+        """Lay them on the oracle."""
+        v = state.v
+        seat = (v[FIRST] + v[top + A]) % state.seats
+        v[top + A] += 1
+        if v[top + A] == state.seats:
+            state.pop()
+        take_dice(state, seat, action)
+
+
+class FirstWound(Step[DelphiState]):
+    """Chance: everybody's first wound, in turn order; the god of its colour goes to the entry row."""
+
+    name = "first-wound"
+    families = (space.WOUND.word,)
+
+    def chance(self, state: DelphiState, top: int) -> list[tuple[int, int]]:
+        """Colours by the cards left in the pile."""
+        v, base = state.v, space.WOUND.base
+        return [(base + c, v[WOUND_PILE + c]) for c in range(6) if v[WOUND_PILE + c]]
+
+    def run(self, state: DelphiState, top: int, action: int) -> None:
+        """Take it; ship 2's gods do not move for it (ruling 20)."""
+        v, colour = state.v, action - space.WOUND.base
+        seat = (v[FIRST] + v[top + A]) % state.seats
+        p = player(seat)
+        v[top + A] += 1
+        if v[top + A] == state.seats:
+            state.pop()
+        v[WOUND_PILE + colour] -= 1
+        v[p + WOUNDS + colour] += 1
+        if state.log is not None:
+            state.tell("wounded", seat=seat, colour=COLOURS[colour])
+        if not v[p + TRAITS] & HOMELY_GODS:
+            advance(state, seat, state.setup.god_of[colour])
+
+
+class TurnTasks(Step[DelphiState]):
+    """Chance: which two double-sided tiles show their monster side, the same for all (DEL-2.9)."""
+
+    name = "turn-tasks"
+    families = (space.TURN_TASKS.word,)
+
+    def chance(self, state: DelphiState, top: int) -> list[tuple[int, int]]:
+        """Every pair."""
+        return [(space.TURN_TASKS.id(a, b), 1) for a in range(4) for b in range(a + 1, 4)]
+
+    def run(self, state: DelphiState, top: int, action: int) -> None:
+        """Turn them."""
+        a, b = space.TURN_TASKS.indices(action)
+        state.v[TURNED] = 1 << a | 1 << b
+        state.pop()
+        if state.log is not None:
+            state.tell("tasks-turned", tasks=[DOUBLES[a], DOUBLES[b]])
+
+
+class RemoveTask(Step[DelphiState]):
+    """Chance: a tile of kind A that goes back; B the player, -1 for all (ruling 7)."""
+
+    name = "remove-task"
+    families = (space.REMOVE_TASK.word,)
+
+    def chance(self, state: DelphiState, top: int) -> list[tuple[int, int]]:
+        """Shrine tiles of the player, or the coloured tiles of the kind."""
+        v, base = state.v, space.REMOVE_TASK.base
+        if v[top + A] == SHRINE:
+            return [(base + task, 1) for task in range(3)]
+        return [
+            (base + task, 1) for task in range(FIRST_DOUBLE, 12) if task_kind(task, v[TURNED]) == v[top + A]
+        ]
+
+    def run(self, state: DelphiState, top: int, action: int) -> None:
+        """Put it back into the box."""
+        v, seat, task = state.v, state.v[top + B], action - space.REMOVE_TASK.base
+        state.pop()
+        if seat < 0:
+            remove_for_all(state, task)
+            return
+        v[player(seat) + TASKS_AT + task] = ABSENT
+        v[player(seat) + LEFT] -= 1
+        if state.log is not None:
+            state.tell("own-task-removed", seat=seat, task=TASKS[task])

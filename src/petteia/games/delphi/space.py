@@ -1,0 +1,178 @@
+"""The action space of the game: every decision and every draw, declared once."""
+
+from __future__ import annotations
+
+from petteia.kernel import ActionSpace, Domain, Family
+
+from .map import HEXES
+from .mapmaker import NUMBERS
+from .names import (
+    CLOUDS,
+    COLOURS,
+    COMPANIONS,
+    DOUBLES,
+    EQUIPMENT,
+    GODS,
+    ISLAND_TILES,
+    MONSTER_ISLES,
+    OFFERING_ISLES,
+    SHIPS,
+    SOURCES,
+    STATUE_ISLES,
+    TASKS,
+    TEMPLE_ISLES,
+)
+
+source = Domain("source", SOURCES)
+colour = Domain("colour", COLOURS)
+monster = Domain("monster", COLOURS)
+god = Domain("god", GODS)
+target = Domain("hex", HEXES)
+cloud = Domain("site", CLOUDS)
+offering_isle = Domain("site", OFFERING_ISLES)
+temple_isle = Domain("site", TEMPLE_ISLES)
+statue_isle = Domain("site", STATUE_ISLES)
+monster_isle = Domain("site", MONSTER_ISLES)
+ship = Domain("ship", SHIPS)
+task = Domain("task", TASKS)
+double = Domain("task", DOUBLES)
+companion = Domain("companion", COMPANIONS)
+equipment = Domain("equipment", EQUIPMENT)
+island = Domain("island", ISLAND_TILES)
+seat = Domain("seat", ("0", "1", "2", "3"))
+
+# ---- actions with a die, a card or the extra action ---------------------------------------------------
+DRAW_CARD = Family("draw-card", source=source)
+TAKE_FAVOUR = Family("take-favour", source=source)
+PEEK = Family("peek", source=source)
+SAIL = Family("sail", source=source, hex=target)
+FIGHT = Family("fight", "fight {source} {monster}@{site}", source=source, monster=monster, site=monster_isle)
+EXPLORE = Family("explore", source=source, site=cloud)
+BUILD_SHRINE = Family("build-shrine", source=source, site=cloud)
+LOAD_OFFERING = Family(
+    "load-offering",
+    "load-offering {source} {colour}@{site}",
+    source=source,
+    colour=colour,
+    site=offering_isle,
+)
+DELIVER = Family("deliver-offering", source=source, colour=colour)
+LOAD_STATUE = Family("load-statue", source=source, colour=colour)
+RAISE = Family(
+    "raise-statue", "raise-statue {source} {colour}@{site}", source=source, colour=colour, site=statue_isle
+)
+CLEAR_WOUNDS = Family("clear-wounds", source=source, colour=colour)
+ADVANCE_GOD = Family("advance-god", source=source, god=god)
+LAMP = Family("lamp", source=source, colour=colour)
+
+# ---- special actions of gods, the end of the turn -----------------------------------------------------
+POSEIDON = Family("poseidon", hex=target)
+APOLLO = Family("apollo")
+ARTEMIS = Family("artemis", site=cloud)
+APHRODITE = Family("aphrodite")
+ARES = Family("ares", "ares {monster}@{site}", monster=monster, site=monster_isle)
+HERMES = Family("hermes", colour=colour)
+SWAP_GOD = Family("swap-god", god=god)
+END_TURN = Family("end-turn")
+
+# ---- decisions that follow from others ----------------------------------------------------------------
+DRAFT_SHIP = Family("draft-ship", ship=ship)
+DROP_TASK = Family("drop-task", task=task)
+RECOVER = Family("recover", first=colour, second=colour, third=colour)
+BONUS_FAVOUR = Family("bonus-favour")
+BONUS_GOD = Family("bonus-god", god=god)
+FIGHT_ON = Family("fight-on")
+GIVE_UP = Family("give-up")
+LOOK_AT = Family("look-at", first=cloud, second=cloud)
+GOD_STEP = Family("god-step", god=god)
+HEAL = Family("heal", colour=colour)
+CHOOSE_COMPANION = Family("choose-companion", companion=companion)
+CHOOSE_EQUIPMENT = Family("choose-equipment", equipment=equipment)
+TAKE_OFFERING = Family("take-offering", "take-offering {colour}@{site}", colour=colour, site=offering_isle)
+TAKE_STATUE = Family("take-statue", colour=colour)
+TAKE_NOTHING = Family("take-nothing")
+CHART = Family("chart", first=cloud, second=cloud)
+CHART_UNCOVER = Family("uncover", site=cloud)
+LADDER = Family("ladder", god=god)
+REACT = Family("react", god=god)
+
+# ---- chance -------------------------------------------------------------------------------------------
+MAP = Family("map", number=Domain.numbers(0, NUMBERS - 1))
+PUT_OFFERING = Family("put-offering", "put-offering {colour}@{site}", colour=colour, site=offering_isle)
+PUT_TEMPLE = Family("put-temple", "put-temple {colour}@{site}", colour=colour, site=temple_isle)
+PUT_MONSTER = Family("put-monster", "put-monster {monster}@{site}", monster=monster, site=monster_isle)
+SHOW_EQUIPMENT = Family("show-equipment", equipment=equipment)
+FIRST_PLAYER = Family("first-player", seat=seat)
+DEAL_SHIP = Family("deal-ship", ship=ship)
+OFFER_SHIP = Family("offer-ship", ship=ship)
+TURN_TASKS = Family("turn-tasks", first=double, second=double)
+REMOVE_TASK = Family("remove-task", task=task)
+ROLL = Family("roll", first=colour, second=colour, third=colour)
+TITAN = Family("titan", number=Domain.numbers(0, 9))
+BATTLE = Family("battle", number=Domain.numbers(0, 9))
+WOUND = Family("wound", colour=colour)
+ORACLE = Family("oracle", colour=colour)
+ISLAND = Family("island", "island {island}@{site}", island=island, site=cloud)
+
+ACTIONS = ActionSpace(
+    DRAW_CARD,
+    TAKE_FAVOUR,
+    PEEK,
+    SAIL,
+    FIGHT,
+    EXPLORE,
+    BUILD_SHRINE,
+    LOAD_OFFERING,
+    DELIVER,
+    LOAD_STATUE,
+    RAISE,
+    CLEAR_WOUNDS,
+    ADVANCE_GOD,
+    LAMP,
+    POSEIDON,
+    APOLLO,
+    ARTEMIS,
+    APHRODITE,
+    ARES,
+    HERMES,
+    SWAP_GOD,
+    END_TURN,
+    DRAFT_SHIP,
+    DROP_TASK,
+    RECOVER,
+    BONUS_FAVOUR,
+    BONUS_GOD,
+    FIGHT_ON,
+    GIVE_UP,
+    LOOK_AT,
+    GOD_STEP,
+    HEAL,
+    CHOOSE_COMPANION,
+    CHOOSE_EQUIPMENT,
+    TAKE_OFFERING,
+    TAKE_STATUE,
+    TAKE_NOTHING,
+    CHART,
+    CHART_UNCOVER,
+    LADDER,
+    REACT,
+    MAP,
+    PUT_OFFERING,
+    PUT_TEMPLE,
+    PUT_MONSTER,
+    SHOW_EQUIPMENT,
+    FIRST_PLAYER,
+    DEAL_SHIP,
+    OFFER_SHIP,
+    TURN_TASKS,
+    REMOVE_TASK,
+    ROLL,
+    TITAN,
+    BATTLE,
+    WOUND,
+    ORACLE,
+    ISLAND,
+)
+
+ACT_FAMILIES = tuple(ACTIONS.families)[:22]
+"""The families of the main decision of a turn, from ``draw-card`` to ``end-turn``."""

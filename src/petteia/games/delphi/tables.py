@@ -1,0 +1,239 @@
+"""What is fixed before the first decision: the edition's figures as tables, and the maps in use."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from petteia.kernel import Edition, Game, OptionError, Setup
+
+from .layout import FRAMES, SIZE
+from .map import Placement, Tiles, centred, read_map, write_map
+from .mapmaker import make_map
+from .names import (
+    COLOURS,
+    COMPANION_KINDS,
+    FIRST_DOUBLE,
+    FIRST_STATUE,
+    GODS,
+    HERO,
+    LETTERS,
+    MONSTER,
+    MONSTER_WHITE,
+    OFFERING,
+    PLAYER_COLOURS,
+    SHIPS,
+    SHRINE,
+    STATUE,
+    WHITE,
+)
+from .sea import Sea
+
+_MAPS_KEPT = 64
+
+
+class Gain(NamedTuple):
+    """What a reward gives; resolved in the order of the fields (see `rewards.grant`)."""
+
+    clear: int = 0  # 1: discard the wounds of one colour
+    shield: int = 0
+    favour: int = 0
+    equipment: int = 0
+    companion: int = 0
+    cards: int = 0
+    steps: int = 0
+
+
+def _gain(table: dict[str, Any]) -> Gain:
+    return Gain(
+        int(table.get("clear_wounds_of_one_colour", False)),
+        table.get("shield_steps", 0),
+        table.get("favour", 0),
+        table.get("equipment", 0),
+        table.get("companion", 0),
+        table.get("oracle_cards", 0),
+        table.get("god_steps", 0),
+    )
+
+
+def _bits(colours: list[str]) -> int:
+    return sum(1 << COLOURS.index(c) for c in colours)
+
+
+class DelphiSetup(Setup):
+    """Options and edition of one table, as the steps read them."""
+
+    def __init__(self, game: Game, seats: int, options: dict[str, Any], edition: Edition) -> None:
+        """OptionError if a given map is not valid (ruling 14)."""
+        super().__init__(game, seats, options, edition, SIZE, FRAMES)
+        data = edition.data
+        constants = data["constants"]
+        rules = data["rules"][options["rules"]]
+
+        self.hero_shield: int = rules["hero_shield_steps"]  # ruling 2
+        self.by_picture: bool = rules["shrine_match"] == "picture"  # ruling 3
+        self.needless: bool = rules["needless_actions"]  # ruling 4
+        self.titan_always: bool = rules["titan_without_consultation"]  # ruling 71
+        self.task_count: int = options["tasks"]
+        self.draft: bool = options["ships"] == "draft"
+        self.max_rounds: int = options["max_rounds"]
+        self.ship_pool: list[int] = (
+            [SHIPS.index(s) for s in data["first_game"]["ship_tiles"]]
+            if options["ship_pool"] == "first-game"
+            else list(range(len(SHIPS)))
+        )
+        self.draft_extra: int = constants["draft_extra_ships"]
+
+        self.range: int = constants["ship_range"]
+        self.monster_strength: int = constants["monster_strength"]
+        self.fight_cost: int = constants["fight_continue_cost"]
+        self.fight_drop: int = constants["fight_strength_drop"]
+        self.fight_wound: int = constants["fight_wound_on_roll"]
+        self.equal: int = constants["recovery_equal"]
+        self.total: int = constants["recovery_total"]
+        self.unhurt_favour: int = constants["no_wound_favour"]
+        self.action_favour: int = constants["action_favour"]
+        self.action_cards: int = constants["action_oracle_cards"]
+        self.titan_double_at: int = constants["titan_double_at"]
+        self.titan_double: int = constants["titan_double_wounds"]
+        self.titan_wounds: int = constants["titan_wounds"]
+        self.display: int = constants["equipment_display"]
+        self.start_shield: int = constants["start_shield"]
+        self.start_favour: list[int] = data["setup"]["start_favour_by_seat"]
+        self.shield_max: int = data["shield_track"]["max"]
+        self.top_row: int = data["god_track"]["top"]
+        count = data["player_count"][seats - 2]
+        self.entry_row: int = count["entry_row"]
+        self.pieces: int = count["pieces_per_colour"]
+        dice = {die["id"]: die for die in data["die"]}
+        self.titan_faces = _weights(dice["titan_die"]["number_faces"])
+        self.battle_faces = _weights(dice["battle_die"]["number_faces"])
+        pieces = {piece["id"]: piece for piece in data["piece"]}
+        self.oracle_cards: int = pieces["oracle_card"]["per_colour"]
+        self.wound_cards: int = pieces["wound_card"]["per_colour"]
+        self.shorter: list[str] = data["shorter_game"]["order"][: 12 - self.task_count]
+
+        wheel = [COLOURS.index(c) for c in data["wheel"]["clockwise"]]
+        self.wheel = wheel
+        self.clockwise = [[(wheel.index(c) - wheel.index(f)) % 6 for c in range(6)] for f in range(6)]
+        self.god_colour = [COLOURS.index(god["colour"]) for god in data["god"]]
+        self.god_of = [self.god_colour.index(c) for c in range(6)]
+
+        self.double_offering = [COLOURS.index(t["offering"]) for t in data["zeus_tile"][FIRST_DOUBLE:]]
+        self.double_monster = [COLOURS.index(t["monster"]) for t in data["zeus_tile"][FIRST_DOUBLE:]]
+        self.task_gain = [_gain(kind["reward"]) for kind in data["task_kind"]]
+        self.letter_gain = [_gain(letter["reward"]) for letter in data["letter"]]
+        self.island_player = [PLAYER_COLOURS.index(t["player"]) for t in data["island_tile"]]
+        self.island_letter = [LETTERS.index(t["letter"]) for t in data["island_tile"]]
+        self.island_number = [
+            sum(p == player for p in self.island_player[:n]) for n, player in enumerate(self.island_player)
+        ]
+
+        self.companion_kind = [COMPANION_KINDS.index(c["kind"]) for c in data["companion"]]
+        self.companion_colour = [COLOURS.index(c["colour"]) for c in data["companion"]]
+        self.companions_of = [[n for n, c in enumerate(self.companion_colour) if c == k] for k in range(6)]
+        kinds = {kind["id"]: kind for kind in data["companion_kind"]}
+        self.creature_range: int = kinds["creature"].get("range_bonus", 0)
+        self.companion_gain = [
+            Gain(shield=self.hero_shield) if n == HERO else _gain(kinds[kind]["at_once"])
+            for n, kind in enumerate(COMPANION_KINDS)
+        ]
+
+        effects = {kind["id"]: kind for kind in data["equipment_kind"]}
+        self.equipment_kind: list[str] = [card["kind"] for card in data["equipment"]]
+        self.equipment_colours = [_bits(card["colours"]) for card in data["equipment"]]
+        self.equipment_effect: list[dict[str, Any]] = [effects[kind] for kind in self.equipment_kind]
+        self.salve_equal: int = effects["wound_limit"]["recovery_equal"]
+        self.salve_total: int = effects["wound_limit"]["recovery_total"]
+        self.clock_cost: int = effects["paid_action"]["cost"]
+        self.coin_favour: int = effects["roll_favour"]["favour"]
+        self.bowl_steps: int = effects["reward_god"]["god_steps"]
+        self.bowl_kinds: list[str] = effects["reward_god"]["applies_to"]
+        self.lamp_gain = _gain({k: v for k, v in effects["colour_bonus"].items() if k != "god_steps"})
+        self.lamp_steps: int = effects["colour_bonus"]["god_steps"]
+        self.windfall = _gain(effects["windfall"])
+        self.ladder_gods = [GODS.index(god) for god in effects["god_to_top"]["gods"]]
+
+        self.ship_effect: list[str] = [ship["effect"] for ship in data["ship"]]
+        self.ship_hold: list[int] = [ship["storage"] for ship in data["ship"]]
+        self.ships: list[dict[str, Any]] = data["ship"]
+        self.favour_bonus: int = max(ship.get("favour_bonus", 0) for ship in data["ship"])
+        self._prices: list[list[list[int]] | None] = [None] * (64 * (len(SHIPS) + 1))
+
+        self.tiles = Tiles(data)
+        self.map_kind: str = options["map"]
+        self._seas: dict[int, Sea] = {}
+        self.given: list[Placement] | None = None
+        if self.map_kind == "custom":
+            placements, mistakes = read_map(self.tiles, options["map_text"])
+            if mistakes:
+                raise OptionError("map_text", options["map_text"], f"a valid map; {'; '.join(mistakes)}")
+            self.given = centred(self.tiles, placements)
+
+    # ---- maps ---------------------------------------------------------------------------------
+
+    def sea(self, number: int) -> Sea:
+        """The tables of the map with a generator's number (the given map, if there is one)."""
+        sea = self._seas.get(number)
+        if sea is None:
+            placements = self.given
+            if placements is None:
+                placements = make_map(self.tiles, self.map_kind, number)
+            if len(self._seas) >= _MAPS_KEPT:
+                del self._seas[next(iter(self._seas))]
+            sea = self._seas[number] = Sea(self.tiles, placements)
+        return sea
+
+    def map_text(self, number: int) -> str:
+        """The map as text, as ``map_text`` takes it."""
+        return write_map(self.tiles, self.sea(number).placements)
+
+    # ---- prices of colours (rulings 34 to 37) ---------------------------------------------------
+
+    def prices(self, ship: int, demigods: int) -> list[list[int]]:
+        """Favour for a die or card that shows one colour to act as another: ``[shown][wanted]``.
+
+        ``ship`` is the ship tile + 1 (0: none), ``demigods`` the bits of the demigods' colours.
+        """
+        key = ship * 64 + demigods
+        table = self._prices[key]
+        if table is None:
+            table = self._prices[key] = self._price_table(ship, demigods)
+        return table
+
+    def _price_table(self, ship: int, demigods: int) -> list[list[int]]:
+        effect = self.ship_effect[ship - 1] if ship else ""
+        discount = self.ships[ship - 1].get("recolour_discount", 0) if effect == "cheap_recolour" else 0
+        table = []
+        for shown in range(6):
+            row = self.clockwise[shown][:]
+            if effect == "recolour_both_ways":
+                row = [min(n, 6 - n) for n in row]
+            row = [max(0, n - discount) for n in row]
+            wild = [row[d] for d in range(6) if demigods >> d & 1]
+            if wild:
+                row = [min(n, *wild) for n in row]
+            table.append(row)
+        return table
+
+    def task_colour(self, task: int, turned: int) -> int:
+        """The colour that a Zeus tile shows: `WHITE` for any, also for shrines."""
+        double = task - FIRST_DOUBLE
+        if double < 0:
+            return WHITE
+        return self.double_monster[double] if turned >> double & 1 else self.double_offering[double]
+
+
+def task_kind(task: int, turned: int) -> int:
+    """The kind of a Zeus tile; ``turned`` are the bits of the double-sided tiles on their monster side."""
+    if task < FIRST_STATUE:
+        return SHRINE
+    if task < 6:
+        return STATUE
+    if task >= FIRST_DOUBLE:
+        return MONSTER if turned >> (task - FIRST_DOUBLE) & 1 else OFFERING
+    return MONSTER if task == MONSTER_WHITE else OFFERING
+
+
+def _weights(faces: list[int]) -> list[tuple[int, int]]:
+    """Faces of a die with the number of times each occurs."""
+    return [(face, faces.count(face)) for face in sorted(set(faces))]

@@ -1,0 +1,56 @@
+"""The Titan (DEL-3.5, rulings 71 to 73)."""
+
+from __future__ import annotations
+
+from petteia.kernel import ENGINE, A, Step
+
+from . import space
+from .layout import ENTERED, FIRST, SHIELD, TITAN, WOUND_DEAL, player
+from .state import DelphiState
+
+
+def titan_due(state: DelphiState, seat: int) -> bool:
+    """The last player of the round rolls for the Titan, unless a ship has reached Zeus (ruling 73)."""
+    if (seat + 1) % state.seats != state.v[FIRST]:
+        return False
+    return not any(state.v[player(s) + ENTERED] for s in range(state.seats))
+
+
+class TitanRoll(Step[DelphiState]):
+    """Chance: the Titan die."""
+
+    name = "titan"
+    families = (space.TITAN.word,)
+
+    def chance(self, state: DelphiState, top: int) -> list[tuple[int, int]]:
+        """The faces of the die."""
+        base = space.TITAN.base
+        return [(base + face, weight) for face, weight in state.setup.titan_faces]
+
+    def run(self, state: DelphiState, top: int, action: int) -> None:
+        """Its strength is known from now on; the wounds come after the gods' steps (ruling 72)."""
+        state.v[TITAN] = action - space.TITAN.base
+        state.pop()
+        if state.log is not None:
+            state.tell("titan-rolled", number=state.v[TITAN])
+
+
+class TitanWounds(Step[DelphiState]):
+    """Engine: the Titan attacks everybody, the left neighbour of the active player (A) first."""
+
+    name = "titan-wounds"
+    asks = False
+
+    def run(self, state: DelphiState, top: int, action: int) -> None:
+        """6: two wounds each; otherwise one for everybody whose shield is lower."""
+        setup, v, active = state.setup, state.v, state.v[top + A]
+        strength = v[TITAN]
+        state.pop()
+        for ahead in range(state.seats, 0, -1):
+            seat = (active + ahead) % state.seats
+            if strength >= setup.titan_double_at:
+                wounds = setup.titan_double
+            else:
+                wounds = setup.titan_wounds if v[player(seat) + SHIELD] < strength else 0
+            if wounds:
+                state.push(WOUND_DEAL, ENGINE, seat, wounds)
