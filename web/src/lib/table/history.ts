@@ -6,7 +6,7 @@ export function join(moves: readonly Move[], update: Pick<Update, 'keep' | 'move
   return [...moves.slice(0, update.keep), ...update.moves]
 }
 
-/** The moves after a seat's last decision; for a spectator, after the last decision of the one before. */
+/** The moves after a seat's last decision; for a spectator the last player's, with the chance before and in them. */
 export function sinceMine(moves: readonly Move[], seat: number | null): Move[] {
   let last = moves.length
   if (seat === null) {

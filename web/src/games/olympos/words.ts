@@ -1,0 +1,97 @@
+/** What decisions cost and do, in words. */
+import type { GameEvent, LegalAction, Observation, PreviewLine, Texts } from '../contract'
+import type { Holder, Resource, TurnPreview } from './types'
+
+/** A holder's name. */
+export function holderName(holder: Holder, t: Texts): string {
+  return typeof holder === 'number' ? t.seat(holder) : t.text(`olympos-holder-${holder}`)
+}
+
+/** An area's name: a territory, a sea or the north. */
+export function areaName(area: string, sea: boolean, t: Texts): string {
+  return t.component(sea ? 'sea' : 'territory', area)
+}
+
+/** A set of cubes: "2 grain, 1 wood". */
+export function cubeSet(cubes: Partial<Record<Resource, number>>, t: Texts): string {
+  const parts = Object.entries(cubes).filter(([, n]) => n)
+  return t.joined(parts.map(([resource, n]) => `${t.number(n ?? 0)} ${t.component('resource', resource)}`))
+}
+
+/** Lines of a card: the parts of the price, how it is paid, where the marker lands. */
+export function previewLines(action: LegalAction, _: Observation, t: Texts): PreviewLine[] {
+  const p = (action.preview ?? {}) as TurnPreview
+  const lines: PreviewLine[] = []
+  const add = (name: string, value: number | string, strong = false) =>
+    lines.push({
+      label: t.text(`olympos-line-${name}`),
+      value: typeof value === 'number' ? t.number(value) : value,
+      strong,
+    })
+  const { price } = p
+  if (price) {
+    if (price.new_settler) add('new-settler', price.new_settler)
+    if (p.route) {
+      for (const leg of p.route) {
+        lines.push({
+          label: t.text('olympos-line-leg', { area: areaName(leg.area, leg.sea, t) }),
+          value: t.number(leg.cost),
+        })
+      }
+    }
+    if (p.combat) {
+      lines.push({
+        label: t.text('olympos-line-combat', {
+          holder: holderName(p.combat.against, t),
+          mine: p.combat.swords,
+          theirs: p.combat.their_swords,
+        }),
+        value: t.number(p.combat.cost),
+      })
+    }
+    if (price.base) add('base', price.base)
+    for (const discount of price.discounts) {
+      const inRoute = p.route !== undefined
+      lines.push({
+        label: t.component('discovery', discount.discovery),
+        value: inRoute ? `(−${t.number(discount.amount)})` : `−${t.number(discount.amount)}`,
+      })
+    }
+    if (price.surcharge) add('surcharge', price.surcharge)
+    add('total', price.total, true)
+  }
+  if (p.cube_sets?.some((set) => Object.keys(set).length)) {
+    add('cubes', p.cube_sets.map((set) => cubeSet(set, t) || '–').join(' / '))
+  }
+  if (p.stars) {
+    add('stars', p.stars.needed)
+    if (p.stars.athena) add('stars-athena', p.stars.athena)
+    if (p.stars.cards.length) add('stars-cards', t.joined(p.stars.cards.map((card) => t.component('destiny', card))))
+  }
+  if (p.points) add('points', p.points)
+  if (p.gains) {
+    const gains = [t.component('resource', p.gains.token)]
+    if (p.gains.star) gains.push(t.text('olympos-sign-star'))
+    if (p.gains.zeus_token) gains.push(t.text('olympos-sign-zeus'))
+    add('gains', t.joined(gains))
+  }
+  if (p.hourglasses) add('hourglasses', p.hourglasses)
+  if (p.hourglasses_gained) add('hourglasses-gained', p.hourglasses_gained)
+  if (p.prestige_gained) add('prestige-gained', p.prestige_gained)
+  if (p.cubes_gained && Object.keys(p.cubes_gained).length) add('cubes-gained', cubeSet(p.cubes_gained, t))
+  if (p.landing !== undefined) {
+    add('landing', p.landing)
+    if (p.zeus_spaces?.length) add('zeus-spaces', t.joined(p.zeus_spaces.map((n) => t.number(n))))
+    add('then', t.text(p.finishes ? 'olympos-then-finished' : p.my_turn_again ? 'olympos-then-me' : 'olympos-then-others'))
+  }
+  return lines
+}
+
+/** Spaces of the time track that an event touches. */
+export function placesOf(event: GameEvent): string[] {
+  const { space, column } = event.args
+  const places: string[] = []
+  if (typeof space === 'number') places.push(`track:${space}`)
+  if (typeof column === 'number') places.push(`column:${column}`)
+  return places
+}

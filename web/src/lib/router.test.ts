@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { gameOfRule, parse, to } from './router.svelte'
+
+function meaning(address: string) {
+  const url = new URL(address, 'http://host')
+  return parse(url.pathname, url.hash, url.search)
+}
+
+test('every address leads back to where it was made for', () => {
+  expect(meaning(to.start())).toEqual({ page: 'start', game: null })
+  expect(meaning(to.setUp('delphi'))).toEqual({ page: 'start', game: 'delphi' })
+  expect(meaning(to.table('k3v9', 'secret'))).toEqual({ page: 'table', id: 'k3v9', invite: 'secret' })
+  expect(meaning(to.replay('k3v9', 'secret', 12))).toEqual({ page: 'replay', id: 'k3v9', invite: 'secret', n: 12 })
+  expect(meaning(to.rules('olympos', 'OLY-4.5'))).toEqual({ page: 'rules', game: 'olympos', rule: 'OLY-4.5' })
+})
+
+test('a bare rule id leads to its rule', () => {
+  expect(meaning('/#OLY-4.5')).toEqual({ page: 'rules', game: 'olympos', rule: 'OLY-4.5' })
+  expect(gameOfRule('ELY-R-two-player-quest')).toBe('elysium')
+  expect(gameOfRule('XYZ-1')).toBe(null)
+})
+
+test('what is not known is missing', () => {
+  expect(meaning('/t/a/b/c').page).toBe('missing')
+  expect(meaning('/elsewhere').page).toBe('missing')
+})

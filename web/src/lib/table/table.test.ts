@@ -1,0 +1,181 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { Socket } from '../net/connection'
+import type { Move, TableInfo, Update } from '../net/protocol'
+import { join, logLines, sinceMine } from './history'
+import { Table } from './table.svelte'
+
+function move(n: number, seat: number, ...names: string[]): Move {
+  return { n, seat, action: null, form: null, events: names.map((name) => ({ name, args: { seat } })) }
+}
+const numbers = (moves: readonly Move[]) => moves.map((m) => m.n)
+
+describe('history', () => {
+  const moves = [move(1, -1, 'deal'), move(2, 0, 'a'), move(3, 1, 'b'), move(4, -1, 'roll'), move(5, 2, 'c')]
+
+  test('an update cuts the history and adds to it', () => {
+    expect(numbers(join(moves, { keep: 3, moves: [move(4, 0)] }))).toEqual([1, 2, 3, 4])
+    expect(numbers(join(moves, { keep: 5, moves: [] }))).toEqual([1, 2, 3, 4, 5])
+    expect(numbers(join([], { keep: 0, moves }))).toEqual([1, 2, 3, 4, 5])
+  })
+  test('what happened since my last decision', () => {
+    expect(numbers(sinceMine(moves, 0))).toEqual([3, 4, 5])
+    expect(numbers(sinceMine(moves, 2))).toEqual([])
+    expect(numbers(sinceMine(moves, 3))).toEqual([2, 3, 4, 5])
+    expect(numbers(sinceMine(moves, null))).toEqual([4, 5])
+  })
+  test('the log has a line for each event', () => {
+    expect(logLines([move(1, 0, 'a', 'b')])).toMatchObject([
+      { n: 1, seat: 0, key: '1.0' },
+      { n: 1, seat: 0, key: '1.1' },
+    ])
+  })
+})
+
+class FakeSocket implements Socket {
+  sent: Record<string, unknown>[] = []
+  onopen: (() => void) | null = null
+  onmessage: ((event: { data: string }) => void) | null = null
+  onclose: ((event: { code: number }) => void) | null = null
+  send(data: string) {
+    this.sent.push(JSON.parse(data) as Record<string, unknown>)
+  }
+  close() {}
+  receive(message: object) {
+    this.onmessage?.({ data: JSON.stringify(message) })
+  }
+}
+
+const GAME = { id: 'g', families: { go: { to: 'land' } }, events: {}, reasons: {} }
+
+function info(change: Partial<TableInfo> = {}): TableInfo {
+  const seat = (n: number) => ({ seat: n, name: `P${n}`, kind: 'human' as const, bot: null, online: true, resigned: false })
+  return {
+    id: 't1', game: 'g', status: 'playing', public: false, options: {}, edition: { name: '', digest: '', own: false },
+    seats: [seat(0), seat(1)], owner: 0, watchers: 0, seq: 5, length: 2, waiting: 0, undo: null, origin: 'new',
+    next: null, created: 0, updated: 0, result: null, ...change,
+  }
+}
+function update(change: Partial<Update> = {}): Update {
+  return {
+    type: 'update', seat: 0, seq: 5, keep: 0, length: 2, moves: [move(1, -1), move(2, 0)],
+    observation: { game: 'g', seats: 2, viewer: 0, over: false, ask: { step: 'turn', seat: 0 } },
+    legal: [{ id: 3, text: 'go attica', form: { kind: 'go', to: 'attica', cost: 2 } }],
+    scores: [], can_undo: false, can_ask_undo: false, over: false, result: null, ...change,
+  }
+}
+
+let sockets: FakeSocket[]
+let runs: (() => void)[]
+const socket = () => sockets[sockets.length - 1]!
+const settle = () => new Promise<void>((resolve) => setTimeout(resolve))
+
+function open(seats: number[]): Table {
+  sockets = []
+  runs = []
+  const table = new Table('t1', 'invite', () => GAME, {
+    socket: () => {
+      sockets.push(new FakeSocket())
+      return socket()
+    },
+    token: () => Promise.resolve('token'),
+    later: (run) => runs.push(run),
+  })
+  table.open(info(), { seats, owner: true })
+  return table
+}
+async function greet(seats: number[], change: Partial<TableInfo> = {}) {
+  socket().onopen?.()
+  await settle()
+  socket().receive({ type: 'welcome', table: info(change), you: { seats, owner: true }, time: 0 })
+}
+
+describe('a table', () => {
+  let table: Table
+  beforeEach(async () => {
+    table = open([0])
+    await greet([0])
+    socket().receive(update())
+  })
+
+  test('asks for its own seat and indexes what is legal', () => {
+    expect(socket().sent[0]).toEqual({ type: 'hello', token: 'token', invite: 'invite', seats: [0], since: 0 })
+    expect(table.me).toBe(0)
+    expect(table.myTurn).toBe(true)
+    expect(table.legal.find('go', { to: 'attica' })?.preview).toEqual({ cost: 2 })
+  })
+
+  test('decides once, with the seq it saw and a key', async () => {
+    const done = table.act(3)
+    void table.act(3)
+    const acts = socket().sent.filter((m) => m.type === 'act')
+    expect(acts).toHaveLength(1)
+    expect(acts[0]).toMatchObject({ action: 3, seat: 0, seq: 5 })
+    expect(String(acts[0]!.key)).not.toBe('')
+    socket().receive({ type: 'ack', ref: acts[0]!.ref, seq: 6, repeated: false })
+    await done
+    expect(table.busy).toBe(false)
+  })
+
+  test('an undo shortens the history and is told', () => {
+    socket().receive(update({ seq: 6, keep: 2, length: 3, moves: [move(3, 1)] }))
+    expect(table.news).toMatchObject({ undone: false, moves: [{ n: 3 }] })
+    socket().receive(update({ seq: 7, keep: 2, length: 2, moves: [] }))
+    expect(numbers(table.view!.moves)).toEqual([1, 2])
+    expect(table.news.undone).toBe(true)
+  })
+
+  test('continues after a loss from its last seq', async () => {
+    socket().receive(update({ seq: 9, keep: 2, length: 2, moves: [] }))
+    socket().onclose?.({ code: 1006 })
+    expect(table.connection).toBe('lost')
+    runs.at(-1)!()
+    await greet([0])
+    expect(sockets).toHaveLength(2)
+    expect(socket().sent[0]).toMatchObject({ seats: [0], since: 9 })
+    socket().receive(update({ seq: 12, keep: 1, length: 3, moves: [move(2, 0), move(3, 1)] }))
+    expect(numbers(table.view!.moves)).toEqual([1, 2, 3])
+    expect(table.connection).toBe('open')
+  })
+
+  test('chat comes in order and once', () => {
+    const say = (id: number) => ({ id, seat: 0, name: 'P0', text: `${id}`, at: 0 })
+    socket().receive({ type: 'chat', messages: [say(1), say(2)] })
+    socket().receive({ type: 'chat', messages: [say(2), say(3)] })
+    expect(table.chat.map((c) => c.id)).toEqual([1, 2, 3])
+  })
+
+  test('takes the seat it is given later', () => {
+    const watcher = open([])
+    void watcher
+    socket().receive({ type: 'welcome', table: info(), you: { seats: [], owner: false }, time: 0 })
+    socket().receive({ type: 'table', table: info(), you: { seats: [1], owner: false } })
+    expect(socket().sent.at(-1)).toMatchObject({ type: 'watch', seats: [1] })
+  })
+})
+
+describe('hot seat', () => {
+  test('no hand is asked for until the device was passed', async () => {
+    const table = open([0, 1])
+    await greet([0, 1])
+    expect(socket().sent[0]).toMatchObject({ seats: [] })
+    expect(table.passTo).toBe(0)
+    socket().receive(update({ seat: 0 }))
+    expect(table.view).toBe(null)
+    table.take(0)
+    expect(socket().sent.at(-1)).toMatchObject({ type: 'watch', seats: [0] })
+    socket().receive(update({ seat: 0 }))
+    expect(table.me).toBe(0)
+    expect(table.passTo).toBe(null)
+    socket().receive({ type: 'table', table: info({ waiting: 1 }), you: { seats: [0, 1], owner: true } })
+    expect(table.passTo).toBe(1)
+    table.take(1)
+    expect(table.view).toBe(null)
+  })
+
+  test('bots in between need no passing', async () => {
+    const table = open([0, 1])
+    const seats = info().seats.map((seat) => ({ ...seat, bot: 'easy' }))
+    await greet([0, 1], { seats })
+    expect(table.passTo).toBe(null)
+  })
+})
