@@ -1,0 +1,7 @@
+"""Elysium: five epochs of gathering gods, heroes and monsters, and of writing their legends."""
+
+from .game import Elysium
+
+GAME = Elysium()
+
+__all__ = ["GAME", "Elysium"]

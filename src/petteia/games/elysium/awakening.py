@@ -1,0 +1,82 @@
+"""Phase I, Awakening, and Phase IV, the end of an epoch (ELY-3.1, ELY-3.13)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from petteia.kernel import ENGINE, Step
+
+from .layout import (
+    ACTIONS,
+    AGORA,
+    AGORA_COUNT,
+    AWAKENING,
+    COLUMNS,
+    EPOCH,
+    EPOCH_END,
+    FAMILIES,
+    MARKS,
+    ORACLE,
+    ORACLE_COUNT,
+    PHASE,
+    QUEST,
+    QUESTS,
+    ROUND,
+    SEATS,
+    TAKEN,
+)
+from .moves import to_agora, to_discard
+from .numbers import BEGIN_EPOCH, FINAL, ROUNDS
+from .preparation import ask_fill
+
+if TYPE_CHECKING:
+    from .state import ElysiumState
+
+
+class BeginEpoch(Step["ElysiumState"]):
+    """The next epoch begins; in the first one the Agora has been filled by the set-up."""
+
+    name = "begin-epoch"
+    asks = False
+
+    def run(self, state: ElysiumState, top: int, action: int) -> None:
+        """Empty and fill the Agora, then on to phase II."""
+        v = state.v
+        state.pop()
+        v[EPOCH] += 1
+        v[PHASE] = AWAKENING
+        v[ROUND] = 1
+        state.push(ROUNDS, ENGINE)
+        if state.log is not None:
+            state.tell("epoch", number=v[EPOCH])
+        if v[EPOCH] > 1:
+            for card in v[AGORA : AGORA + v[AGORA_COUNT]]:
+                to_discard(v, card)
+            for card in v[ORACLE : ORACLE + v[ORACLE_COUNT]]:
+                to_agora(v, card)
+            if state.log is not None:
+                state.tell("awakening", number=v[EPOCH])
+            ask_fill(state)
+        else:
+            v[PHASE] = ACTIONS
+
+
+class EndEpoch(Step["ElysiumState"]):
+    """Columns return, used cards are straightened, the epoch marker advances."""
+
+    name = "end-epoch"
+    asks = False
+
+    def run(self, state: ElysiumState, top: int, action: int) -> None:
+        """The next epoch, or the end of the game."""
+        v = state.v
+        setup = state.setup
+        state.pop()
+        v[PHASE] = EPOCH_END
+        for seat in range(setup.seats):
+            v[COLUMNS + seat] = 15
+            v[TAKEN + seat] = 0
+            v[QUEST + seat] = 0
+        v[QUESTS] = (1 << len(setup.quests)) - 1  # ELY-3.12
+        v[MARKS : MARKS + SEATS * FAMILIES] = [0] * (SEATS * FAMILIES)
+        state.push(FINAL if v[EPOCH] == setup.epochs else BEGIN_EPOCH, ENGINE)

@@ -1,0 +1,70 @@
+"""What random games should reach: every card, every effect, every way of joining a legend, every family."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from . import names
+from .cards import DEFAULT_CARDS
+from .effects.places import elysium_citizens
+from .layout import CARDS, PRESTIGE
+
+if TYPE_CHECKING:
+    from .state import ElysiumState
+
+# How an effect of each kind shows in the events; permanent cards without a trigger only have rules.
+_EVENT = {
+    names.INSTANT: "instant",
+    names.ACTIVATE: "used",
+    names.ONCE: "used",
+    names.LEGEND_KIND: "used",
+    names.ELEUSIS: "used",
+    names.CHRONOS_KIND: "chronos",
+    names.CHRONOS_FAMILY: "chronos",
+    names.CHRONOS_LEVEL: "chronos",
+}
+
+
+def goals() -> Iterator[str]:
+    """Keys of coverage; see `petteia.kernel.Coverage`."""
+    for family in names.FAMILIES:
+        yield f"tell:family:family={family}"
+    for card in range(CARDS):
+        name = DEFAULT_CARDS.names[card]
+        yield f"tell:taken:card={name}"
+        program = DEFAULT_CARDS.program[card]
+        if program.trigger is not None:
+            yield f"tell:triggered:card={name}"
+        elif not program.rules:
+            yield f"tell:{_EVENT[DEFAULT_CARDS.kind[card]]}:card={name}"
+    for form in ("single", "family", "level"):
+        yield f"tell:transfer:form={form}"
+    for form in ("family", "level"):
+        yield f"tell:transfer-citizen:form={form}"
+    for event in ("citizen", "sits-out", "unfinished", "drawn", "drawn-twice", "swap", "give", "borrow"):
+        yield f"tell:{event}"
+    for event in ("family-bonus", "level-bonus", "level-bonus-moves"):
+        yield f"tell:{event}"
+    asks = ("turn", "column", "after", "write", "place", "order")
+    for ask in (*asks, "pay", "discard", "add", "draw", "swap", "transfer", "borrow", "choose"):
+        yield f"ask:{ask}"
+    for ending in ("win", "gold", "citizens", "prestige-tie"):
+        yield f"end:{ending}"
+
+
+def endings(state: ElysiumState) -> Iterator[str]:
+    """How a game ended: by points, by gold (ELY-6.7) or shared; with Citizens or a tie for prestige."""
+    v = state.v
+    keys = sorted(state.ranking(), reverse=True)
+    if keys[0][0] > keys[1][0]:
+        yield "win"
+    elif keys[0] > keys[1]:
+        yield "gold"
+    else:
+        yield "shared"
+    if any(elysium_citizens(v, seat) for seat in range(state.setup.seats)):
+        yield "citizens"
+    prestige = [p for p in v[PRESTIGE : PRESTIGE + state.setup.seats] if p]
+    if len(set(prestige)) < len(prestige):
+        yield "prestige-tie"

@@ -1,0 +1,142 @@
+"""Counts, amounts and conditions: the numbers of an effect."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from petteia.games.elysium.layout import (
+    ACTIVE,
+    CITIZENS,
+    DOMAIN_COUNT,
+    FAMILY_LEGEND,
+    FULL,
+    GOLD,
+    JOKERS,
+    KIND,
+    LEGEND,
+    LEGEND_COUNT,
+    LEGEND_SIZE,
+    LEVEL_LEGEND,
+    MASK,
+    PHASE,
+    PRESTIGE,
+    SEAT_LEGENDS,
+    TRANSFERS,
+    VP,
+    WRITING,
+)
+from petteia.kernel import E
+
+from .filters import Filter
+from .places import cards_at, elysium, elysium_citizens
+
+if TYPE_CHECKING:
+    from petteia.games.elysium.cards import Cards
+    from petteia.games.elysium.state import ElysiumState
+
+OWNED = {"gold": GOLD, "vp": VP, "prestige": PRESTIGE}
+
+
+class Count:
+    """A number read from the state, always for the actor."""
+
+    __slots__ = ("complete", "filter", "place", "type", "word")
+
+    def __init__(self, cards: Cards, spec: Mapping[str, Any]) -> None:
+        self.word: str = spec["count"]
+        self.place: str = spec.get("in", "")
+        self.filter = Filter(cards, spec.get("cards", {}))
+        self.type: str = spec.get("type", "any")
+        self.complete: bool = spec.get("complete", False)
+
+    def value(self, state: ElysiumState, actor: int, me: int, frame: int) -> int:
+        """The number now; ``me`` carries the effect, ``frame`` is its frame (0: it is not running yet)."""
+        v = state.v
+        word = self.word
+        if word in OWNED:
+            return v[OWNED[word] + actor]
+        if word == "transfers":
+            return v[TRANSFERS] if v[PHASE] == WRITING and v[ACTIVE] == actor + 1 else 0
+        if word == "last":
+            return v[frame + E] if frame else 0
+        if word == "legends":
+            return self.legends(v, actor)
+        found, citizens = cards_at(state, self.place, actor, me, frame)
+        cards = self.filter.among(found, me)
+        if word == "cards":
+            return len(cards) + (citizens if self.filter.citizens else 0)
+        table = state.setup.cards
+        if word == "families":
+            return len({table.family[card] for card in cards})
+        if word == "levels":
+            return len({table.level[card] for card in cards})
+        return sum(table.level[card] + 1 for card in cards)  # level_sum: a Citizen adds nothing
+
+    def legends(self, v: list[int], actor: int) -> int:
+        """Legends of two or more cards in the own Elysium; Citizens help to complete them."""
+        first = LEGEND + actor * SEAT_LEGENDS
+        count = 0
+        for at in range(first, first + v[LEGEND_COUNT + actor] * LEGEND_SIZE, LEGEND_SIZE):
+            kind = v[at + KIND]
+            if kind < FAMILY_LEGEND:
+                continue
+            if self.type != "any" and kind != (FAMILY_LEGEND if self.type == "family" else LEVEL_LEGEND):
+                continue
+            if not self.complete or v[at + MASK].bit_count() + v[at + JOKERS] == FULL[kind]:
+                count += 1
+        return count
+
+
+class Amount:
+    """A whole number, or a count divided (rounding down), multiplied, increased and cut, in this order."""
+
+    __slots__ = ("count", "fixed", "most", "per", "plus", "times")
+
+    def __init__(self, cards: Cards, spec: int | Mapping[str, Any]) -> None:
+        self.fixed = spec if isinstance(spec, int) else 0
+        self.count = None if isinstance(spec, int) else Count(cards, spec)
+        more: Mapping[str, Any] = {} if isinstance(spec, int) else spec
+        self.per: int = more.get("per", 1)
+        self.times: int = more.get("times", 1)
+        self.plus: int = more.get("plus", 0)
+        self.most: int = more.get("max", 0)
+
+    def value(self, state: ElysiumState, actor: int, me: int, frame: int) -> int:
+        """The amount now; arguments as for `Count.value`."""
+        if self.count is None:
+            return self.fixed
+        n = self.count.value(state, actor, me, frame) // self.per * self.times + self.plus
+        return min(n, self.most) if self.most else n
+
+
+def measure(state: ElysiumState, word: str, seat: int) -> int:
+    """How much of something a player has, for "the most"."""
+    v = state.v
+    if word == "domain":
+        return v[DOMAIN_COUNT + seat] + v[CITIZENS + seat]
+    if word == "elysium":
+        return len(elysium(v, seat)) + elysium_citizens(v, seat)
+    return v[OWNED[word] + seat]
+
+
+class Condition:
+    """``if``: tested for each actor just before he acts."""
+
+    __slots__ = ("at_least", "count", "limit", "most")
+
+    def __init__(self, cards: Cards, spec: Mapping[str, Any]) -> None:
+        self.most: str = spec.get("most", "")
+        self.count = None if self.most else Count(cards, spec)
+        self.at_least = "at_least" in spec
+        self.limit: int = spec.get("at_least", spec.get("at_most", 0))
+
+    def holds(self, state: ElysiumState, actor: int, me: int, frame: int) -> bool:
+        """Whether it is true now; nobody has the most of what nobody has (ELY-R-most-tie)."""
+        if self.count is None:
+            mine = measure(state, self.most, actor)
+            return mine > 0 and all(
+                measure(state, self.most, seat) <= mine for seat in range(state.setup.seats)
+            )
+        value = self.count.value(state, actor, me, frame)
+        return value >= self.limit if self.at_least else value <= self.limit

@@ -1,0 +1,153 @@
+"""Paying a price: the rest of the list depends on it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from petteia.games.elysium import actions, names
+from petteia.games.elysium.layout import CITIZENS
+from petteia.games.elysium.moves import domain, lose_citizen, to_discard
+from petteia.games.elysium.numbers import PAY
+from petteia.kernel import FRAME, A, B, C, D, Reason
+
+from .amounts import Amount
+from .filters import Filter
+from .frames import WANTED, actor_done, moved
+from .piece import CITIZEN, Piece, me_of
+from .resources import OFFSETS
+
+if TYPE_CHECKING:
+    from petteia.games.elysium.cards import Cards
+    from petteia.games.elysium.state import ElysiumState
+
+
+class Pay(Piece):
+    """A resource, or cards of the own Domain. Who declines or cannot pay does without the rest of the list.
+
+    Who chose to use a card that begins with a price has agreed to it and is not asked again.
+    """
+
+    __slots__ = ("amount", "filter", "up_to", "what")
+
+    asks = PAY
+
+    def __init__(self, cards: Cards, spec: Mapping[str, Any], family: int) -> None:
+        super().__init__(cards, spec, family)
+        self.what = -1 if spec["what"] == "card" else names.RESOURCES.index(spec["what"])
+        self.amount = Amount(cards, spec["n"])
+        self.filter = Filter(cards, spec.get("cards", {}))
+        self.up_to = "up_to" in spec
+
+    def available(self, state: ElysiumState, actor: int, me: int) -> int:
+        """How much the actor could pay."""
+        v = state.v
+        if self.what >= 0:
+            return v[OFFSETS[self.what] + actor]
+        citizens = v[CITIZENS + actor] if self.filter.citizens else 0
+        return len(self.filter.among(domain(v, actor), me)) + citizens
+
+    def can(self, state: ElysiumState, actor: int, you: int, me: int) -> bool:
+        """If the whole price is there, or a part of it where a part is enough."""
+        need = 1 if self.up_to else self.amount.value(state, actor, me, 0)
+        return self.available(state, actor, me) >= need
+
+    def fully(self, state: ElysiumState, actor: int, you: int, me: int) -> bool:
+        """See `can`."""
+        return self.can(state, actor, you, me)
+
+    def start(self, state: ElysiumState, doing: int, actor: int) -> None:
+        """See `Piece.start`."""
+        v = state.v
+        me = me_of(v, doing)
+        n = self.amount.value(state, actor, me, doing - FRAME)
+        available = self.available(state, actor, me)
+        if n < 1 or available < (1 if self.up_to else n):
+            self.unpaid(state, doing)
+            return
+        v[doing + D] = min(n, available)
+        agreed = self.agreed(state, doing)
+        if agreed and self.what >= 0 and not self.up_to:
+            self.pay(state, doing, actor, n)
+        else:
+            self.ask(state, actor)
+
+    def agreed(self, state: ElysiumState, doing: int) -> bool:
+        """Whether the payer has already chosen to pay: he used the card, or has paid a part."""
+        v = state.v
+        effect = doing - FRAME
+        first = v[effect + A] == 0 or state.setup.cards.pieces[v[effect + A] - 1] is None
+        return v[doing + B] > 0 or (first and v[effect + B] & WANTED != 0)
+
+    def go_on(self, state: ElysiumState, doing: int, actor: int) -> None:
+        """Further cards of a price of several."""
+        if state.v[doing + D] > 0:
+            self.ask(state, actor)
+        else:
+            actor_done(state.v, doing)
+
+    def legal(self, state: ElysiumState, doing: int, actor: int) -> list[int]:
+        """Amounts or cards; declining unless that was decided before."""
+        v = state.v
+        left = v[doing + D]
+        if self.what >= 0:
+            out = [actions.PAY + n - 1 for n in range(1 if self.up_to else left, left + 1)]
+        else:
+            out = [actions.PICK + card for card in self.filter.among(domain(v, actor), me_of(v, doing))]
+            if self.filter.citizens and v[CITIZENS + actor]:
+                out.append(actions.PICK_CITIZEN + actor)
+        if not self.agreed(state, doing) or (self.up_to and v[doing + B]):
+            out.append(actions.DECLINE)
+        return out
+
+    def chosen(self, state: ElysiumState, doing: int, actor: int, action: int) -> None:
+        """See `Piece.chosen`."""
+        v = state.v
+        if action == actions.DECLINE:
+            if v[doing + B]:
+                actor_done(v, doing)
+            else:
+                self.unpaid(state, doing)
+        elif self.what >= 0:
+            self.pay(state, doing, actor, action - actions.PAY + 1)
+        else:
+            v[doing + D] -= 1
+            if action >= actions.PICK_CITIZEN:
+                lose_citizen(v, actor)
+                moved(v, doing, CITIZEN)
+                if state.log is not None:
+                    state.tell("discard-citizen", seat=actor, owner=actor)
+            else:
+                card = action - actions.PICK
+                to_discard(v, card)
+                moved(v, doing, card)
+                if state.log is not None:
+                    state.tell("discard", seat=actor, card=state.setup.cards.names[card], place="domain")
+
+    def pay(self, state: ElysiumState, doing: int, actor: int, n: int) -> None:
+        """Pay an amount of a resource."""
+        v = state.v
+        v[OFFSETS[self.what] + actor] -= n
+        v[doing + B] += n
+        v[doing + C] = 0
+        actor_done(v, doing)
+        if state.log is not None:
+            state.tell("pay", seat=actor, number=n, resource=names.RESOURCES[self.what])
+
+    def unpaid(self, state: ElysiumState, doing: int) -> None:
+        """Nothing is paid, and the rest of the list is not carried out."""
+        v = state.v
+        v[doing - FRAME + A] = self.end
+        state.pop()
+
+    def why_not(self, state: ElysiumState, doing: int, actor: int, action: int) -> Reason:
+        """See `Piece.why_not`."""
+        if actions.PAY <= action < actions.DECLINE:
+            left = state.v[doing + D]
+            return Reason("price", {"number": left}, ("ELY-4.8",))
+        return super().why_not(state, doing, actor, action)
+
+    def context(self, state: ElysiumState, doing: int) -> dict[str, Any]:
+        """What is asked for, and how much at most."""
+        what = "card" if self.what < 0 else names.RESOURCES[self.what]
+        return {"left": state.v[doing + D], "what": what, "up_to": self.up_to}

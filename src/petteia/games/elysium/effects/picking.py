@@ -1,0 +1,250 @@
+"""Discarding cards, and adding cards to the Domain."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from petteia.games.elysium import actions
+from petteia.games.elysium.layout import CARDS, CITIZENS, IN_DISCARD, PILE, PLACE, UNSEEN
+from petteia.games.elysium.moves import (
+    add_citizen,
+    can_draw,
+    domain,
+    holds,
+    lose_citizen,
+    pile_ready,
+    to_discard,
+)
+from petteia.games.elysium.numbers import ADD, DISCARD, DRAW
+from petteia.kernel import CHANCE, FRAME, A, D, Step
+
+from .actors import immune
+from .amounts import Amount
+from .arrival import take_card
+from .filters import Filter
+from .frames import actor_done, moved
+from .piece import CITIZEN, Piece, me_of, you_of
+from .places import cards_at
+
+if TYPE_CHECKING:
+    from petteia.games.elysium.cards import Cards
+    from petteia.games.elysium.state import ElysiumState
+
+
+class Picking(Piece):
+    """The actor picks cards of a place, one after the other; with ``up_to`` he may stop at any time."""
+
+    __slots__ = ("amount", "filter", "source", "up_to")
+
+    def __init__(self, cards: Cards, spec: Mapping[str, Any], family: int) -> None:
+        super().__init__(cards, spec, family)
+        self.source: str = spec["from"]
+        self.amount = Amount(cards, spec["n"])
+        self.filter = Filter(cards, spec.get("cards", {}))
+        self.up_to = "up_to" in spec
+
+    def candidates(self, state: ElysiumState, actor: int, you: int, me: int) -> tuple[list[int], list[int]]:
+        """The cards that may be picked, and the seats from whose Domain a Citizen may be."""
+        raise TypeError("use a subclass")
+
+    def can(self, state: ElysiumState, actor: int, you: int, me: int) -> bool:
+        """If there is something to pick."""
+        cards, seats = self.candidates(state, actor, you, me)
+        return bool(cards or seats)
+
+    def start(self, state: ElysiumState, doing: int, actor: int) -> None:
+        """See `Piece.start`."""
+        v = state.v
+        v[doing + D] = self.amount.value(state, actor, me_of(v, doing), doing - FRAME)
+        self.go_on(state, doing, actor)
+
+    def go_on(self, state: ElysiumState, doing: int, actor: int) -> None:
+        """As many as possible."""
+        v = state.v
+        if v[doing + D] > 0 and self.can(state, actor, you_of(v, doing), me_of(v, doing)):
+            self.ask(state, actor)
+        else:
+            actor_done(v, doing)
+
+    def legal(self, state: ElysiumState, doing: int, actor: int) -> list[int]:
+        """The candidates, and to stop if that is allowed."""
+        v = state.v
+        cards, seats = self.candidates(state, actor, you_of(v, doing), me_of(v, doing))
+        out = [actions.PICK + card for card in sorted(cards)]
+        out += [actions.PICK_CITIZEN + seat for seat in seats]
+        if self.up_to:
+            out.append(actions.DECLINE)
+        return out
+
+    def chosen(self, state: ElysiumState, doing: int, actor: int, action: int) -> None:
+        """See `Piece.chosen`."""
+        v = state.v
+        if action == actions.DECLINE:
+            actor_done(v, doing)
+            return
+        v[doing + D] -= 1
+        if action >= actions.PICK_CITIZEN:
+            moved(v, doing, CITIZEN)
+            self.pick_citizen(state, actor, action - actions.PICK_CITIZEN)
+        else:
+            moved(v, doing, action - actions.PICK)
+            self.pick(state, actor, action - actions.PICK)
+
+    def pick(self, state: ElysiumState, actor: int, card: int) -> None:
+        """What happens to a picked card."""
+        raise TypeError("use a subclass")
+
+    def pick_citizen(self, state: ElysiumState, actor: int, seat: int) -> None:
+        """What happens to a Citizen picked from a Domain."""
+        raise TypeError("use a subclass")
+
+    def context(self, state: ElysiumState, doing: int) -> dict[str, Any]:
+        """Where to pick, and how many at most."""
+        return {"left": state.v[doing + D], "from": self.source, "up_to": self.up_to}
+
+
+class Discard(Picking):
+    """The actor puts cards on the discard pile; it is he who picks (ELY-R-who-picks-lost-card).
+
+    A Citizen may be picked unless the filter says otherwise (ELY-R-forced-discard-citizen).
+    """
+
+    __slots__ = ()
+
+    asks = DISCARD
+
+    def candidates(self, state: ElysiumState, actor: int, you: int, me: int) -> tuple[list[int], list[int]]:
+        """See `Picking.candidates`."""
+        v = state.v
+        if self.source in ("agora", "oracle"):
+            return self.filter.among(cards_at(state, self.source, actor, me, 0)[0], me), []
+        if self.source == "domain":
+            owners = [actor]
+        else:
+            owners = [
+                seat
+                for seat in range(state.setup.seats)
+                if seat != actor and not immune(state, seat, self.family, you)
+            ]
+        cards: list[int] = []
+        for seat in owners:
+            cards += self.filter.among(domain(v, seat), me)
+        return cards, [seat for seat in owners if self.filter.citizens and v[CITIZENS + seat]]
+
+    def number(self, state: ElysiumState, actor: int, you: int, me: int) -> int:
+        """How many cards could be picked."""
+        cards, seats = self.candidates(state, actor, you, me)
+        return len(cards) + sum(state.v[CITIZENS + seat] for seat in seats)
+
+    def fully(self, state: ElysiumState, actor: int, you: int, me: int) -> bool:
+        """If there are as many as have to be discarded."""
+        need = 0 if self.up_to else self.amount.value(state, actor, me, 0)
+        return self.number(state, actor, you, me) >= need
+
+    def pick(self, state: ElysiumState, actor: int, card: int) -> None:
+        """See `Picking.pick`."""
+        to_discard(state.v, card)
+        if state.log is not None:
+            state.tell("discard", seat=actor, card=state.setup.cards.names[card], place=self.source)
+
+    def pick_citizen(self, state: ElysiumState, actor: int, seat: int) -> None:
+        """See `Picking.pick_citizen`."""
+        lose_citizen(state.v, seat)
+        if state.log is not None:
+            state.tell("discard-citizen", seat=actor, owner=seat)
+
+
+class Add(Picking):
+    """The actor puts cards into the own Domain; they count as taken (ELY-R-arrival-from-common-stock).
+
+    From the draw pile they come by chance: a duplicate is discarded and the next card drawn
+    (ELY-R-duplicate-in-domain).
+    """
+
+    __slots__ = ()
+
+    asks = ADD
+
+    def candidates(self, state: ElysiumState, actor: int, you: int, me: int) -> tuple[list[int], list[int]]:
+        """See `Picking.candidates`."""
+        found = self.filter.among(cards_at(state, self.source, actor, me, 0)[0], me)
+        return [card for card in found if not holds(state, actor, card)], []
+
+    def can(self, state: ElysiumState, actor: int, you: int, me: int) -> bool:
+        """If there is a card to draw or to pick."""
+        if self.source == "citizens":
+            return can_draw(state.v)
+        if self.source == "deck":
+            return self.drawable(state, actor)
+        return super().can(state, actor, you, me)
+
+    def drawable(self, state: ElysiumState, actor: int) -> bool:
+        """Whether drawing can go on: not if only duplicates would be shuffled again and again."""
+        v = state.v
+        if v[PILE]:
+            return True
+        return any(v[PLACE + card] == IN_DISCARD and not holds(state, actor, card) for card in range(CARDS))
+
+    def go_on(self, state: ElysiumState, doing: int, actor: int) -> None:
+        """See `Picking.go_on`; from the pile, let chance draw."""
+        v = state.v
+        if self.source not in ("deck", "citizens"):
+            super().go_on(state, doing, actor)
+        elif v[doing + D] <= 0 or not self.can(state, actor, actor, me_of(v, doing)):
+            actor_done(v, doing)
+        elif self.source == "deck":
+            pile_ready(state)
+            state.push(DRAW, CHANCE, actor)
+        else:
+            v[doing + D] -= 1
+            add_citizen(state, actor)
+            moved(v, doing, CITIZEN)
+            if state.log is not None:
+                state.tell("citizen", seat=actor)
+
+    def pick(self, state: ElysiumState, actor: int, card: int) -> None:
+        """See `Picking.pick`."""
+        take_card(state, actor, card, "added")
+
+
+class Draw(Step["ElysiumState"]):
+    """A card is drawn into a Domain (chance). A the actor; the frame of the step lies directly beneath."""
+
+    name = "draw"
+    families = ("draw",)
+
+    def chance(self, state: ElysiumState, top: int) -> list[tuple[int, int]]:
+        """Every unseen card is equally likely: it is in the pile or the front of a Citizen, nobody knows."""
+        return unseen(state)
+
+    def run(self, state: ElysiumState, top: int, action: int) -> None:
+        """The card comes into the Domain, or on the discard pile if the same card lies there already."""
+        v = state.v
+        card = action - actions.DRAW
+        actor = v[top + A]
+        state.pop()
+        doing = top - FRAME
+        if holds(state, actor, card):
+            to_discard(v, card)
+            if state.log is not None:
+                state.tell("drawn-twice", seat=actor, card=state.setup.cards.names[card])
+            return
+        v[doing + D] -= 1
+        moved(v, doing, card)
+        take_card(state, actor, card, "drawn")
+
+    def context(self, state: ElysiumState, top: int, viewer: int | None) -> dict[str, Any]:
+        """Whose Domain it is."""
+        return {"for": state.v[top + A]}
+
+
+def unseen(state: ElysiumState) -> list[tuple[int, int]]:
+    """The outcomes of a draw: all unseen cards with weight 1."""
+    v = state.v
+    return [
+        outcome for outcome, place in zip(OUTCOMES, v[PLACE : PLACE + CARDS], strict=True) if place == UNSEEN
+    ]
+
+
+OUTCOMES = [(actions.DRAW + card, 1) for card in range(CARDS)]

@@ -1,0 +1,88 @@
+"""Places: the cards that a step looks at."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from petteia.games.elysium.layout import (
+    AGORA,
+    AGORA_COUNT,
+    CARDS,
+    CITIZENS,
+    IN_DISCARD,
+    IN_ELYSIUM,
+    JOKERS,
+    LEGEND,
+    LEGEND_COUNT,
+    LEGEND_SIZE,
+    LEGENDS,
+    ORACLE,
+    ORACLE_COUNT,
+    PLACE,
+    SEAT_LEGENDS,
+)
+from petteia.games.elysium.moves import domain
+from petteia.kernel import D, F
+
+from .frames import unpack
+
+if TYPE_CHECKING:
+    from petteia.games.elysium.state import ElysiumState
+
+
+def elysium(v: list[int], seat: int) -> list[int]:
+    """The family cards of an Elysium."""
+    low = IN_ELYSIUM + seat * LEGENDS
+    high = low + LEGENDS
+    return [card for card, place in enumerate(v[PLACE : PLACE + CARDS]) if low <= place < high]
+
+
+def elysium_citizens(v: list[int], seat: int) -> int:
+    """The Citizens of an Elysium."""
+    first = LEGEND + seat * SEAT_LEGENDS + JOKERS
+    return sum(v[first : first + v[LEGEND_COUNT + seat] * LEGEND_SIZE : LEGEND_SIZE])
+
+
+def cards_at(state: ElysiumState, place: str, actor: int, me: int, frame: int) -> tuple[list[int], int]:
+    """The family cards in a place, seen by the actor, and how many Citizens lie there.
+
+    ``me`` is the card that carries the effect, ``frame`` the effect's frame (0: it is not running yet).
+    """
+    v = state.v
+    if place == "domain":
+        return domain(v, actor), v[CITIZENS + actor]
+    if place == "agora":
+        return v[AGORA : AGORA + v[AGORA_COUNT]], 0
+    if place == "oracle":
+        return v[ORACLE : ORACLE + v[ORACLE_COUNT]], 0
+    if place == "discard":
+        return [card for card, where in enumerate(v[PLACE : PLACE + CARDS]) if where == IN_DISCARD], 0
+    if place == "elysium":
+        return elysium(v, actor), elysium_citizens(v, actor)
+    if place == "legend":
+        return legend_of(v, me)
+    if place == "event":
+        return unpack(v[frame + D]) if frame else ([], 0)
+    if place == "last":
+        return unpack(v[frame + F]) if frame else ([], 0)
+    cards: list[int] = []
+    citizens = 0
+    for seat in range(state.setup.seats):
+        if seat == actor and place.startswith("other"):
+            continue
+        if place.endswith("domains"):
+            cards += domain(v, seat)
+            citizens += v[CITIZENS + seat]
+        else:
+            cards += elysium(v, seat)
+            citizens += elysium_citizens(v, seat)
+    return cards, citizens
+
+
+def legend_of(v: list[int], card: int) -> tuple[list[int], int]:
+    """The cards and Citizens of the legend that a card is part of."""
+    place = v[PLACE + card]
+    if place < IN_ELYSIUM:
+        return [], 0
+    cards = [other for other, where in enumerate(v[PLACE : PLACE + CARDS]) if where == place]
+    return cards, v[LEGEND + (place - IN_ELYSIUM) * LEGEND_SIZE + JOKERS]

@@ -1,0 +1,107 @@
+"""A card's program: its effect, trigger and rules, prepared from the edition."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from petteia.games.elysium import names
+
+from .choose import Choose
+from .pay import Pay
+from .picking import Add, Discard
+from .piece import Piece
+from .resources import Gain, Lose, Nothing
+from .rules import RULES, Rule
+from .swap import Swap
+from .transfer import Transfer
+from .triggers import Trigger
+from .use import Use
+
+if TYPE_CHECKING:
+    from petteia.games.elysium.cards import Cards
+    from petteia.games.elysium.state import ElysiumState
+
+PIECES: dict[str, type[Piece]] = {
+    "gain": Gain,
+    "lose": Lose,
+    "pay": Pay,
+    "discard": Discard,
+    "add": Add,
+    "swap": Swap,
+    "transfer": Transfer,
+    "use": Use,
+    "choose": Choose,
+    "nothing": Nothing,
+}
+"""The words of the effect language; tests list the cards that need more than these (there are none)."""
+
+
+class Program:
+    """What a card can do."""
+
+    __slots__ = ("borrows", "family", "rules", "start", "steps", "trigger")
+
+    def __init__(
+        self,
+        family: int,
+        start: int,
+        steps: tuple[Piece, ...],
+        trigger: Trigger | None,
+        rules: tuple[Rule, ...],
+    ) -> None:
+        self.family = family
+        self.start = start
+        self.steps = steps
+        self.trigger = trigger
+        self.rules = rules
+        self.borrows = any(isinstance(step, Use) for step in steps)
+
+    def would_do(self, state: ElysiumState, you: int, me: int) -> bool:
+        """Whether using it would do something: a free effect may only be used then.
+
+        The first step is not a price that cannot be paid, and some step can be carried out at least in
+        part. Steps that read what the step before moved do not count.
+        """
+        for step in self.steps:
+            if step.condition is not None and step.who.word == "you":
+                if not step.condition.holds(state, you, me, 0):
+                    continue
+            if isinstance(step, Pay):
+                return step.can(state, you, you, me)
+            if step.reads_last:
+                continue
+            if step.who.word == "you":
+                if step.can(state, you, you, me):
+                    return True
+                continue
+            for actor in step.who.actors(state, you, self.family):
+                if step.condition is not None and not step.condition.holds(state, actor, me, 0):
+                    continue
+                if step.can(state, actor, you, me):
+                    return True
+        return False
+
+
+def compile_card(cards: Cards, number: int, entry: Mapping[str, Any]) -> Program:
+    """Prepare a card of the edition; its steps go into ``cards.pieces``."""
+    family = names.FAMILIES.index(entry["family"])
+    start, steps = add_steps(cards, number, entry.get("effect", ()), family)
+    trigger = Trigger(cards, entry["when"]) if "when" in entry else None
+    rules = tuple(RULES[rule["rule"]](cards, rule) for rule in entry.get("rules", ()))
+    return Program(family, start, steps, trigger, rules)
+
+
+def add_steps(
+    cards: Cards, number: int, specs: Sequence[Mapping[str, Any]], family: int
+) -> tuple[int, tuple[Piece, ...]]:
+    """Append a list of steps and its end to the table; options follow behind it."""
+    steps = tuple(PIECES[spec["do"]](cards, spec, family) for spec in specs)
+    start = len(cards.pieces)
+    cards.pieces += [*steps, None]
+    cards.owner += [number] * (len(steps) + 1)
+    for step, spec in zip(steps, specs, strict=True):
+        step.end = start + len(steps)
+        if isinstance(step, Choose):
+            step.options = tuple(add_steps(cards, number, option, family) for option in spec["options"])
+    return start, steps

@@ -1,0 +1,53 @@
+"""Standing rules of permanent cards; they hold on every player's turn."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from petteia.games.elysium import names
+from petteia.games.elysium.layout import IN_DISCARD, IN_ORACLE
+
+from .filters import Filter
+from .vocabulary import COSTS
+
+if TYPE_CHECKING:
+    from petteia.games.elysium.cards import Cards
+
+NORMAL, PLUS_ONE, FREE = range(len(COSTS))
+
+
+class Reach:
+    """Cards of a place are open to you when you take a card as your turn's action."""
+
+    __slots__ = ("place",)
+
+    def __init__(self, cards: Cards, spec: Mapping[str, Any]) -> None:
+        self.place = IN_ORACLE if spec["zone"] == "oracle" else IN_DISCARD
+
+
+class Immune:
+    """Other players' cards of a family pass you by."""
+
+    __slots__ = ("family",)
+
+    def __init__(self, cards: Cards, spec: Mapping[str, Any]) -> None:
+        self.family = names.FAMILIES.index(spec["family"])
+
+
+class Price:
+    """Your transfers of matching cards have another cost, this card's own included."""
+
+    __slots__ = ("cost", "filter")
+
+    def __init__(self, cards: Cards, spec: Mapping[str, Any]) -> None:
+        self.cost = COSTS.index(spec["cost"])
+        self.filter = Filter(cards, spec.get("cards", {}))
+
+
+Rule = Reach | Immune | Price
+RULES: dict[str, type[Reach] | type[Immune] | type[Price]] = {
+    "reach": Reach,
+    "immune": Immune,
+    "price": Price,
+}

@@ -1,0 +1,175 @@
+"""Swapping a card of the own Domain for a card elsewhere."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from petteia.games.elysium import actions
+from petteia.games.elysium.layout import CARDS, CITIZENS, IN_AGORA, IN_DOMAIN, IN_ORACLE, PLACE
+from petteia.games.elysium.moves import domain, drop_ring, to_agora, to_discard, to_domain, to_oracle
+from petteia.games.elysium.numbers import SWAP
+from petteia.kernel import D, F
+
+from .actors import immune
+from .arrival import arrived
+from .filters import Filter
+from .frames import actor_done, moved
+from .piece import CITIZEN, Piece, me_of, you_of
+from .places import cards_at
+from .triggers import waiting
+
+if TYPE_CHECKING:
+    from petteia.games.elysium.cards import Cards
+    from petteia.games.elysium.state import ElysiumState
+
+
+class Swap(Piece):
+    """Free. The actor gives a card of his Domain and gets one in its stead, each in the other's place.
+
+    No Domain may end with a duplicate. From a common place the card is taken; from another Domain it is
+    not, and a ring moves along. Only a family card can go to a common place.
+    """
+
+    __slots__ = ("filter", "give", "source")
+
+    asks = SWAP
+
+    def __init__(self, cards: Cards, spec: Mapping[str, Any], family: int) -> None:
+        super().__init__(cards, spec, family)
+        self.source: str = spec["from"]
+        self.give = Filter(cards, spec.get("give", {}))
+        self.filter = Filter(cards, spec.get("cards", {}))
+
+    def gifts(self, state: ElysiumState, actor: int, you: int, me: int) -> list[int]:
+        """What the actor could give, `CITIZEN` included, with something to get for it."""
+        v = state.v
+        out = self.give.among(domain(v, actor), me)
+        if self.source == "other_domains" and self.give.citizens and v[CITIZENS + actor]:
+            out.append(CITIZEN)
+        return [gift for gift in out if self.returns(state, actor, you, me, gift)]
+
+    def returns(self, state: ElysiumState, actor: int, you: int, me: int, gift: int) -> list[int]:
+        """What the actor could get for a gift: actions that pick it."""
+        v = state.v
+        twin = state.setup.cards.twin
+        mine = IN_DOMAIN + actor
+
+        def fits(card: int) -> bool:
+            """No duplicate in the own Domain; the same card may be swapped for its other copy."""
+            return v[PLACE + twin[card]] != mine or (gift != CITIZEN and twin[gift] == card)
+
+        if self.source != "other_domains":
+            found = self.filter.among(cards_at(state, self.source, actor, me, 0)[0], me)
+            return [actions.PICK + card for card in found if fits(card)]
+        out = []
+        citizens = []
+        for seat in range(state.setup.seats):
+            if seat == actor or immune(state, seat, self.family, you):
+                continue
+            theirs = IN_DOMAIN + seat
+            their_twin = gift if gift == CITIZEN else twin[gift]
+            held = gift != CITIZEN and their_twin != gift and v[PLACE + their_twin] == theirs
+            out += [
+                actions.PICK + card
+                for card in self.filter.among(domain(v, seat), me)
+                if fits(card) and (not held or card == their_twin)
+            ]
+            if self.filter.citizens and v[CITIZENS + seat] and not held and gift != CITIZEN:
+                citizens.append(actions.PICK_CITIZEN + seat)
+        return sorted(out) + citizens
+
+    def can(self, state: ElysiumState, actor: int, you: int, me: int) -> bool:
+        """If there is a pair to swap."""
+        return bool(self.gifts(state, actor, you, me))
+
+    def start(self, state: ElysiumState, doing: int, actor: int) -> None:
+        """See `Piece.start`. D is 2 before the gift and 1 after it, F the gift + 1."""
+        v = state.v
+        if self.can(state, actor, you_of(v, doing), me_of(v, doing)):
+            v[doing + D] = 2
+            self.ask(state, actor)
+        else:
+            actor_done(v, doing)
+
+    def go_on(self, state: ElysiumState, doing: int, actor: int) -> None:
+        """After the gift, ask what to get."""
+        if state.v[doing + D] == 1:
+            self.ask(state, actor)
+        else:
+            actor_done(state.v, doing)
+
+    def legal(self, state: ElysiumState, doing: int, actor: int) -> list[int]:
+        """First what to give, or to decline; then what to get."""
+        v = state.v
+        you, me = you_of(v, doing), me_of(v, doing)
+        if v[doing + D] == 1:
+            return self.returns(state, actor, you, me, v[doing + F] - 1)
+        gifts = self.gifts(state, actor, you, me)
+        out = [actions.PICK_CITIZEN + actor if gift == CITIZEN else actions.PICK + gift for gift in gifts]
+        return [*out, actions.DECLINE]
+
+    def chosen(self, state: ElysiumState, doing: int, actor: int, action: int) -> None:
+        """See `Piece.chosen`."""
+        v = state.v
+        if action == actions.DECLINE:
+            actor_done(v, doing)
+            return
+        citizen = action >= actions.PICK_CITIZEN
+        if v[doing + D] == 2:
+            v[doing + D] = 1
+            v[doing + F] = (CITIZEN if citizen else action - actions.PICK) + 1
+            return
+        v[doing + D] = 0
+        gift = v[doing + F] - 1
+        if citizen:
+            moved(v, doing, CITIZEN)
+            self.with_citizen(state, actor, gift, action - actions.PICK_CITIZEN)
+        else:
+            moved(v, doing, action - actions.PICK)
+            self.exchange(state, actor, gift, action - actions.PICK)
+
+    def exchange(self, state: ElysiumState, actor: int, gift: int, card: int) -> None:
+        """Swap a gift (perhaps a Citizen) for a family card."""
+        v = state.v
+        table = state.setup.cards
+        place = v[PLACE + card]
+        common = place < IN_DOMAIN
+        set_off = waiting(state, actor, table.take_triggers[card]) if common else 0
+        if state.log is not None:
+            given = table.names[gift] if gift < CARDS else None
+            if given is None:
+                state.tell("swap-citizen", seat=actor, other=place - IN_DOMAIN, card=table.names[card])
+            else:
+                state.tell("swap", seat=actor, card=given, other=table.names[card], place=self.source)
+        to_domain(v, actor, card)
+        if gift == CITIZEN:
+            v[CITIZENS + actor] -= 1
+            v[CITIZENS + place - IN_DOMAIN] += 1
+        elif not common:
+            to_domain(v, place - IN_DOMAIN, gift)
+        else:
+            if place == IN_AGORA:
+                to_agora(v, gift)
+            elif place == IN_ORACLE:
+                to_oracle(v, gift)
+            else:
+                to_discard(v, gift)
+            drop_ring(v, gift)
+        if common:
+            arrived(state, actor, card, set_off)
+
+    def with_citizen(self, state: ElysiumState, actor: int, gift: int, seat: int) -> None:
+        """Swap a family card for another player's Citizen."""
+        v = state.v
+        to_domain(v, seat, gift)
+        v[CITIZENS + seat] -= 1
+        v[CITIZENS + actor] += 1
+        if state.log is not None:
+            state.tell("swap-citizen", seat=seat, other=actor, card=state.setup.cards.names[gift])
+
+    def context(self, state: ElysiumState, doing: int) -> dict[str, Any]:
+        """Where from, and the gift once it is chosen."""
+        gift = state.v[doing + F] - 1
+        given = None if gift < 0 else "citizen" if gift == CITIZEN else state.setup.cards.names[gift]
+        return {"from": self.source, "gift": given}

@@ -1,0 +1,93 @@
+"""Transfers by an effect."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from petteia.games.elysium import actions, legends
+from petteia.games.elysium.numbers import TRANSFER
+from petteia.kernel import FRAME, D, Reason
+
+from .amounts import Amount
+from .filters import Filter
+from .frames import actor_done, moved
+from .piece import CITIZEN, Piece, me_of
+from .vocabulary import COSTS
+
+if TYPE_CHECKING:
+    from petteia.games.elysium.cards import Cards
+    from petteia.games.elysium.state import ElysiumState
+
+
+class Transfer(Piece):
+    """Free. The actor may transfer up to n cards, one after the other, by the rules of legends (ELY-4.8)."""
+
+    __slots__ = ("amount", "cost", "filter")
+
+    asks = TRANSFER
+
+    def __init__(self, cards: Cards, spec: Mapping[str, Any], family: int) -> None:
+        super().__init__(cards, spec, family)
+        self.amount = Amount(cards, spec["n"])
+        self.filter = Filter(cards, spec.get("cards", {}))
+        self.cost = COSTS.index(spec.get("cost", "normal"))
+
+    def candidates(self, state: ElysiumState, actor: int, me: int) -> list[int]:
+        """The cards, `CITIZEN` included, that can be transferred now."""
+        return [
+            card
+            for card in legends.transferable(state, actor, self.cost)
+            if (self.filter.citizens if card == CITIZEN else self.filter.takes(card, me))
+        ]
+
+    def can(self, state: ElysiumState, actor: int, you: int, me: int) -> bool:
+        """If the gold suffices and there is a legal place for some card."""
+        return bool(self.candidates(state, actor, me))
+
+    def start(self, state: ElysiumState, doing: int, actor: int) -> None:
+        """See `Piece.start`."""
+        v = state.v
+        v[doing + D] = self.amount.value(state, actor, me_of(v, doing), doing - FRAME)
+        self.go_on(state, doing, actor)
+
+    def go_on(self, state: ElysiumState, doing: int, actor: int) -> None:
+        """Ask as long as there is something to transfer."""
+        v = state.v
+        if v[doing + D] > 0 and self.candidates(state, actor, me_of(v, doing)):
+            self.ask(state, actor)
+        else:
+            actor_done(v, doing)
+
+    def legal(self, state: ElysiumState, doing: int, actor: int) -> list[int]:
+        """The cards that can be transferred, and to decline."""
+        out = [actions.TRANSFER + card for card in self.candidates(state, actor, me_of(state.v, doing))]
+        return [*out, actions.DECLINE]
+
+    def chosen(self, state: ElysiumState, doing: int, actor: int, action: int) -> None:
+        """The place is asked next."""
+        v = state.v
+        if action == actions.DECLINE:
+            actor_done(v, doing)
+            return
+        v[doing + D] -= 1
+        card = action - actions.TRANSFER
+        moved(v, doing, card)
+        legends.ask_place(state, actor, card, self.cost)
+
+    def why_not(self, state: ElysiumState, doing: int, actor: int, action: int) -> Reason:
+        """See `Piece.why_not`."""
+        card = action - actions.TRANSFER
+        if action == actions.TRANSFER_CITIZEN:
+            meant = self.filter.citizens
+        else:
+            meant = self.filter.takes(card, me_of(state.v, doing))
+        return (
+            legends.why_not_transfer(state, actor, card, self.cost)
+            if meant
+            else super().why_not(state, doing, actor, action)
+        )
+
+    def context(self, state: ElysiumState, doing: int) -> dict[str, Any]:
+        """How many are left, and what they cost."""
+        return {"left": state.v[doing + D], "cost": COSTS[self.cost]}

@@ -1,0 +1,81 @@
+"""Using the effect of another card."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from petteia.games.elysium import actions, names
+from petteia.games.elysium.numbers import BORROW
+
+from .filters import Filter
+from .frames import WANTED, actor_done, push_effect, resolving
+from .piece import Piece, me_of
+from .places import cards_at
+
+if TYPE_CHECKING:
+    from petteia.games.elysium.cards import Cards
+    from petteia.games.elysium.state import ElysiumState
+
+
+class Use(Piece):
+    """Free. The actor may carry out the effect of a card in a place, as if printed on the borrowing card.
+
+    The lender stays as it is and need not be ready; it must not borrow itself, not be being resolved,
+    and its effect must do something.
+    """
+
+    __slots__ = ("filter", "kinds", "place")
+
+    asks = BORROW
+
+    def __init__(self, cards: Cards, spec: Mapping[str, Any], family: int) -> None:
+        super().__init__(cards, spec, family)
+        self.kinds = [kind in spec["kinds"] for kind in names.KINDS]
+        self.place: str = spec["in"]
+        self.filter = Filter(cards, spec.get("cards", {}))
+
+    def lenders(self, state: ElysiumState, actor: int, me: int, frame: int) -> list[int]:
+        """The cards whose effect can be used."""
+        table = state.setup.cards
+        found, _ = cards_at(state, self.place, actor, me, frame)
+        return [
+            card
+            for card in self.filter.among(found, me)
+            if self.kinds[table.kind[card]]
+            and not table.program[card].borrows
+            and not resolving(state, actor, table.same[card])
+            and table.program[card].would_do(state, actor, me)
+        ]
+
+    def can(self, state: ElysiumState, actor: int, you: int, me: int) -> bool:
+        """If some effect can be used."""
+        return bool(self.lenders(state, actor, me, 0))
+
+    def start(self, state: ElysiumState, doing: int, actor: int) -> None:
+        """See `Piece.start`."""
+        if self.lenders(state, actor, me_of(state.v, doing), 0):
+            self.ask(state, actor)
+        else:
+            actor_done(state.v, doing)
+
+    def legal(self, state: ElysiumState, doing: int, actor: int) -> list[int]:
+        """The lenders, and to decline."""
+        lenders = self.lenders(state, actor, me_of(state.v, doing), 0)
+        return [*(actions.BORROW + card for card in sorted(lenders)), actions.DECLINE]
+
+    def chosen(self, state: ElysiumState, doing: int, actor: int, action: int) -> None:
+        """See `Piece.chosen`."""
+        v = state.v
+        actor_done(v, doing)
+        if action == actions.DECLINE:
+            return
+        table = state.setup.cards
+        card = action - actions.BORROW
+        if state.log is not None:
+            state.tell("borrow", seat=actor, card=table.names[card], by=table.names[me_of(v, doing)])
+        push_effect(state, table.program[card].start, actor, me_of(v, doing), WANTED)
+
+    def context(self, state: ElysiumState, doing: int) -> dict[str, Any]:
+        """Where the cards lie."""
+        return {"from": self.place}

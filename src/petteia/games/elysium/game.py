@@ -1,0 +1,122 @@
+"""Elysium as a game of the kernel."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from petteia.kernel import Edition, Game, Option, Options, Setup, State
+
+from . import names
+from .actions import ACTIONS
+from .awakening import BeginEpoch, EndEpoch
+from .check import check
+from .coverage import endings, goals
+from .editions import DEFAULT, load
+from .effects.picking import Draw
+from .effects.steps import Ask, Doing, Effect
+from .effects.triggers import OrderTriggers
+from .evaluate import evaluate
+from .layout import DEPTH, LAYOUT, SIZE
+from .legends import PlaceCard
+from .preparation import ChooseFamilies, Fill, Pediment, StartPlayer, start
+from .scoring import PARTS, Final
+from .setup import ElysiumSetup
+from .state import ElysiumState
+from .tensor import FIELDS
+from .turns import After, RemoveColumn, Rounds, Turn
+from .words import COMPONENTS, EVENTS, REASONS
+from .writing import Income, NewOrder, Write, Writers
+
+
+class Elysium(Game):
+    """Elysium for two to four players."""
+
+    id = "elysium"
+    rules_version = 1
+    seats = range(2, 5)
+    options = Options(
+        Option(
+            "set",
+            "choice",
+            "first",
+            choices=(*(entry["id"] for entry in DEFAULT.data["family_set"]), "random"),
+        ),
+        Option("families", "list", [], choices=names.FAMILIES, low=5, high=5),
+        Option("pediment", "choice", "random", choices=("random", *names.SIDES)),
+        Option("edition", "text", "default", expects="'default', the path of an edition file, or its text"),
+    )
+    actions = ACTIONS
+    steps = (  # in the order of numbers.py
+        Pediment(),
+        ChooseFamilies(),
+        StartPlayer(),
+        Fill(),
+        BeginEpoch(),
+        Rounds(),
+        Turn(),
+        RemoveColumn(),
+        After(),
+        NewOrder(),
+        Income(),
+        Writers(),
+        Write(),
+        PlaceCard(),
+        EndEpoch(),
+        Final(),
+        OrderTriggers(),
+        Effect(),
+        Doing(),
+        Ask("pay", "pay", "pick", "pick-citizen", "decline"),
+        Ask("discard", "pick", "pick-citizen", "decline"),
+        Ask("add", "pick", "decline"),
+        Draw(),
+        Ask("swap", "pick", "pick-citizen", "decline"),
+        Ask("transfer", "transfer", "transfer-citizen", "decline"),
+        Ask("borrow", "borrow", "decline"),
+        Ask("choose", "option"),
+    )
+    events = EVENTS
+    reasons = REASONS
+    score_parts = PARTS
+    tensor_fields = FIELDS
+    components = COMPONENTS
+
+    def make_setup(self, seats: int, options: dict[str, Any]) -> ElysiumSetup:
+        """See `Game.make_setup`."""
+        return ElysiumSetup(self, seats, options, load(options["edition"]))
+
+    def start(self, setup: Setup) -> ElysiumState:
+        """See `Game.start`."""
+        state = ElysiumState(setup, LAYOUT.blank(DEPTH))
+        start(state)
+        return state
+
+    def restore(self, setup: Setup, numbers: Sequence[int]) -> ElysiumState:
+        """See `Game.restore`."""
+        if len(numbers) != SIZE:
+            raise ValueError(f"a state of Elysium has {SIZE} numbers, not {len(numbers)}")
+        return ElysiumState(setup, list(numbers))
+
+    def default_edition(self) -> Edition:
+        """See `Game.default_edition`."""
+        return DEFAULT
+
+    def evaluate(self, state: State, seat: int) -> float:
+        """See `Game.evaluate`."""
+        assert isinstance(state, ElysiumState)
+        return evaluate(state, seat)
+
+    def check(self, state: State) -> Iterable[str]:
+        """See `Game.check`."""
+        assert isinstance(state, ElysiumState)
+        return check(state)
+
+    def endings(self, state: State) -> Iterable[str]:
+        """See `Game.endings`."""
+        assert isinstance(state, ElysiumState)
+        return endings(state)
+
+    def coverage_goals(self) -> Iterable[str]:
+        """See `Game.coverage_goals`."""
+        return goals()

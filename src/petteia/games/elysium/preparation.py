@@ -1,0 +1,180 @@
+"""Setting up the game (ELY-2): pediment, families, start player, Agora and Oracle."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from petteia.kernel import CHANCE, ENGINE, A, Step
+
+from . import actions, names
+from .effects.picking import unseen
+from .layout import (
+    AGORA_COUNT,
+    CHOSEN,
+    COLUMNS,
+    FAMILIES,
+    FAMILY_CARDS,
+    GOLD,
+    ORACLE_COUNT,
+    ORDER,
+    PILE,
+    PLACE,
+    QUESTS,
+    SIDE,
+    UNSEEN,
+    VP,
+)
+from .moves import pile_ready, to_agora, to_oracle
+from .numbers import BEGIN_EPOCH, FILL, PEDIMENT, START_PLAYER
+from .numbers import FAMILIES as CHOOSE_FAMILIES
+
+if TYPE_CHECKING:
+    from .setup import ElysiumSetup
+    from .state import ElysiumState
+
+AT_AGORA, AT_ORACLE = range(2)
+IN_PLAY = 5
+
+
+def start(state: ElysiumState) -> None:
+    """Push the steps of the set-up, the last one first; what the options fix needs no chance."""
+    setup: ElysiumSetup = state.setup
+    v = state.v
+    state.push(BEGIN_EPOCH, ENGINE)
+    state.push(START_PLAYER, CHANCE)
+    if setup.families is None:
+        state.push(CHOOSE_FAMILIES, CHANCE)
+    else:
+        for family in setup.families:
+            add_family(v, family)
+    if setup.side is None:
+        state.push(PEDIMENT, CHANCE)
+    else:
+        v[SIDE] = setup.side + 1
+
+
+def add_family(v: list[int], family: int) -> None:
+    """Shuffle the cards of a family into the draw pile."""
+    v[CHOSEN] |= 1 << family
+    first = PLACE + family * FAMILY_CARDS
+    v[first : first + FAMILY_CARDS] = [UNSEEN] * FAMILY_CARDS
+    v[PILE] += FAMILY_CARDS
+
+
+class Pediment(Step["ElysiumState"]):
+    """The visible side of the pediment (chance, ELY-2.1)."""
+
+    name = "pediment"
+    families = ("side",)
+
+    def chance(self, state: ElysiumState, top: int) -> list[tuple[int, int]]:
+        """Both sides alike."""
+        return [(actions.SIDE + side, 1) for side in range(len(names.SIDES))]
+
+    def run(self, state: ElysiumState, top: int, action: int) -> None:
+        """Lay it out."""
+        state.pop()
+        state.v[SIDE] = action - actions.SIDE + 1
+        if state.log is not None:
+            state.tell("pediment", side=names.SIDES[action - actions.SIDE])
+
+
+class ChooseFamilies(Step["ElysiumState"]):
+    """Five families at random, one after the other (chance, ELY-2.2)."""
+
+    name = "families"
+    families = ("family",)
+
+    def chance(self, state: ElysiumState, top: int) -> list[tuple[int, int]]:
+        """Every family that is not in play yet."""
+        chosen = state.v[CHOSEN]
+        return [(actions.FAMILY + family, 1) for family in range(FAMILIES) if not chosen >> family & 1]
+
+    def run(self, state: ElysiumState, top: int, action: int) -> None:
+        """Add it; five are enough."""
+        v = state.v
+        family = action - actions.FAMILY
+        add_family(v, family)
+        if v[CHOSEN].bit_count() == IN_PLAY:
+            state.pop()
+        if state.log is not None:
+            state.tell("family", family=names.FAMILIES[family])
+
+
+class StartPlayer(Step["ElysiumState"]):
+    """Who goes first (chance, ELY-2.4)."""
+
+    name = "start"
+    families = ("start",)
+
+    def chance(self, state: ElysiumState, top: int) -> list[tuple[int, int]]:
+        """Everybody alike."""
+        return [(actions.START + seat, 1) for seat in range(state.setup.seats)]
+
+    def run(self, state: ElysiumState, top: int, action: int) -> None:
+        """Order discs clockwise; gold, columns, and VP equal to the disc's number."""
+        v = state.v
+        setup: ElysiumSetup = state.setup
+        state.pop()
+        first = action - actions.START
+        for place in range(setup.seats):
+            seat = (first + place) % setup.seats
+            v[ORDER + place] = seat
+            v[VP + seat] = place + 1
+            v[GOLD + seat] = setup.start_gold
+            v[COLUMNS + seat] = 15
+        v[QUESTS] = (1 << len(setup.quests)) - 1
+        if state.log is not None:
+            state.tell("start", seat=first)
+        ask_fill(state)
+
+
+def ask_fill(state: ElysiumState) -> None:
+    """Fill the Agora, then the Oracle if its family is in play (ELY-2.3, ELY-2.5, ELY-3.1)."""
+    if state.v[CHOSEN] >> state.setup.oracle_family & 1:
+        push_fill(state, AT_ORACLE)
+    push_fill(state, AT_AGORA)
+
+
+def push_fill(state: ElysiumState, where: int) -> None:
+    """Lay out cards in one of the two places."""
+    state.push(FILL, ENGINE, where)
+
+
+class Fill(Step["ElysiumState"]):
+    """Cards are laid out face up one by one (chance). A is the place: the Agora or the Oracle.
+
+    The frame belongs to the engine until it is known that a card is missing and one can be drawn.
+    """
+
+    name = "fill"
+    families = ("draw",)
+
+    def chance(self, state: ElysiumState, top: int) -> list[tuple[int, int]]:
+        """Every unseen card is equally likely."""
+        return unseen(state)
+
+    def run(self, state: ElysiumState, top: int, action: int) -> None:
+        """Lay out the card that was drawn, then see whether another one is needed."""
+        v = state.v
+        setup: ElysiumSetup = state.setup
+        where = v[top + A]
+        if action >= 0:
+            card = action - actions.DRAW
+            if where == AT_AGORA:
+                to_agora(v, card)
+            else:
+                to_oracle(v, card)
+            if state.log is not None:
+                place = "agora" if where == AT_AGORA else "oracle"
+                state.tell("revealed", card=setup.cards.names[card], place=place)
+        missing = (
+            v[AGORA_COUNT] < setup.agora_size if where == AT_AGORA else v[ORACLE_COUNT] < setup.oracle_size
+        )
+        state.pop()
+        if missing and pile_ready(state):
+            state.push(FILL, CHANCE, where)
+
+    def context(self, state: ElysiumState, top: int, viewer: int | None) -> dict[str, Any]:
+        """Which place is filled."""
+        return {"place": "agora" if state.v[top + A] == AT_AGORA else "oracle"}

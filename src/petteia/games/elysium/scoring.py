@@ -1,0 +1,192 @@
+"""The end of the game (ELY-6): Chronos effects, legends, bonus tiles, prestige, Citizens."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from petteia.kernel import ENGINE, TOP, A, B, Score, Step
+
+from . import names
+from .effects.frames import push_effect
+from .effects.places import elysium_citizens
+from .layout import (
+    ABSENT,
+    ACTIVE,
+    CARDS,
+    CHRONOS,
+    CITIZENS,
+    FAMILIES,
+    FAMILY_BONUS,
+    FAMILY_LEGEND,
+    IN_ELYSIUM,
+    KEY,
+    KIND,
+    LEGEND_COUNT,
+    LEGENDS,
+    LEVEL_BONUS,
+    LEVELS,
+    LOST_CITIZENS,
+    NO_LEGEND,
+    ORDER,
+    OVER,
+    PHASE,
+    PLACE,
+    PRESTIGE,
+    SCORING,
+    SINGLE,
+    VP,
+)
+from .legends import legend_at, size
+from .moves import domain, drop_ring, leave
+from .numbers import FINAL
+
+if TYPE_CHECKING:
+    from .state import ElysiumState
+
+PARTS = (
+    "tokens",
+    "chronos",
+    "family-legends",
+    "level-legends",
+    "family-bonus",
+    "level-bonus",
+    "prestige",
+    "citizens",
+)
+IS_CHRONOS = [kind in names.CHRONOS_KINDS for kind in names.KINDS]
+
+
+class Final(Step["ElysiumState"]):
+    """The final scoring. A is the place in the order, B the next card to look at.
+
+    Chronos effects come in turn order; all give VP, so that the order of a player's own never matters.
+    """
+
+    name = "final"
+    asks = False
+
+    def run(self, state: ElysiumState, top: int, action: int) -> None:
+        """Clear the table, then resolve one Chronos effect after the other (ELY-6.2)."""
+        v = state.v
+        if v[PHASE] != SCORING:
+            v[PHASE] = SCORING
+            v[ACTIVE] = 0
+            clear(state)
+            return
+        table = state.setup.cards
+        while v[top + A] < state.setup.seats:
+            seat = v[ORDER + v[top + A]]
+            low = IN_ELYSIUM + seat * LEGENDS
+            for card in range(v[top + B], CARDS):
+                if low <= v[PLACE + card] < low + LEGENDS and IS_CHRONOS[table.kind[card]]:
+                    v[top + B] = card + 1
+                    if state.log is not None:
+                        state.tell("chronos", seat=seat, card=table.names[card])
+                    push_effect(state, table.program[card].start, seat, card)
+                    return
+            v[top + A] += 1
+            v[top + B] = 0
+        v[PHASE] = OVER
+        state.pop()
+        if state.log is not None:
+            for seat, score in enumerate(scores(state)):
+                state.tell("score", seat=seat, number=score.total)
+
+
+def clear(state: ElysiumState) -> None:
+    """Remove all Domains and the single cards of the Elysiums (ELY-6.1)."""
+    v = state.v
+    for seat in range(state.setup.seats):
+        for card in domain(v, seat):
+            leave(v, card)
+            v[PLACE + card] = ABSENT
+            drop_ring(v, card)
+        v[LOST_CITIZENS] += v[CITIZENS + seat]
+        v[CITIZENS + seat] = 0
+        for number in range(v[LEGEND_COUNT + seat]):
+            at = legend_at(seat, number)
+            if v[at + KIND] == SINGLE:
+                v[PLACE + v[at + KEY]] = ABSENT
+                v[at + KIND] = NO_LEGEND
+                v[at + KEY] = 0
+    if state.log is not None:
+        state.tell("cleared")
+
+
+def scores(state: ElysiumState) -> list[Score]:
+    """The points of all seats as if the game ended now, with their parts."""
+    final = finished(state)
+    v = final.v
+    setup = state.setup
+    out = []
+    prestige = prestige_points(v[PRESTIGE : PRESTIGE + setup.seats], setup.prestige_places)
+    for seat in range(setup.seats):
+        families, levels = legend_points(final, seat)
+        tiles = v[FAMILY_BONUS : FAMILY_BONUS + 2 * FAMILIES]
+        parts = {
+            "tokens": v[VP + seat] - v[CHRONOS + seat],
+            "chronos": v[CHRONOS + seat],
+            "family-legends": families,
+            "level-legends": levels,
+            "family-bonus": sum(
+                setup.family_bonus[n % 2] for n, holder in enumerate(tiles) if holder == seat + 1
+            ),
+            "level-bonus": sum(
+                setup.level_bonus[level] for level in range(LEVELS) if v[LEVEL_BONUS + level] == seat + 1
+            ),
+            "prestige": prestige[seat],
+            "citizens": setup.citizen_points * elysium_citizens(v, seat),
+        }
+        out.append(Score(sum(parts.values()), parts))
+    return out
+
+
+def legend_points(state: ElysiumState, seat: int) -> tuple[int, int]:
+    """Points of the family legends and of the level legends of a player (ELY-6.3)."""
+    v = state.v
+    families = levels = 0
+    for number in range(v[LEGEND_COUNT + seat]):
+        at = legend_at(seat, number)
+        if v[at + KIND] == FAMILY_LEGEND:
+            families += state.setup.family_points[size(v, at)]
+        elif v[at + KIND] > FAMILY_LEGEND:
+            levels += state.setup.level_points[size(v, at)]
+    return families, levels
+
+
+def prestige_points(prestige: list[int], places: list[int]) -> list[int]:
+    """Points for prestige (ELY-6.5): tied players share the sum of their places, rounded down
+    (ELY-R-prestige-tie-rounding); whoever has none gets nothing.
+    """
+    out = []
+    for mine in prestige:
+        ahead = sum(other > mine for other in prestige)
+        tied = sum(other == mine for other in prestige)
+        out.append(sum(places[ahead : ahead + tied]) // tied if mine else 0)
+    return out
+
+
+def finished(state: ElysiumState) -> ElysiumState:
+    """The state at the end of the game, if it ended now; players borrow the best Chronos effects."""
+    if state.v[PHASE] == OVER:
+        return state
+    final = state.copy()
+    v = final.v
+    if v[PHASE] != SCORING:
+        while v[TOP]:
+            final.pop()
+        final.push(FINAL, ENGINE)
+        final.settle()
+    while v[TOP]:
+        seat = final.decider
+        assert seat is not None
+        best = -1
+        choice = final.legal()[-1]
+        for action in final.legal():
+            trial = final.copy()
+            trial.advance(action)
+            if trial.v[CHRONOS + seat] > best:
+                best = trial.v[CHRONOS + seat]
+                choice = action
+        final.advance(choice)
+    return final
