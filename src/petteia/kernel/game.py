@@ -111,15 +111,19 @@ class Game(ABC):
         """Broken laws of conservation and other invariants, in words; nothing when all is well."""
         return ()
 
-    def evaluate(self, state: State, seat: int) -> float:
-        """How much better the seat stands than its best opponent, in points at the end of the game.
+    def prospects(self, state: State) -> list[float]:
+        """How many points each seat may expect at the end of the game: what bots judge positions by.
 
         May only be asked of states a seat may think in (its resampled worlds). Games with an evaluator
-        of their own override this; the plain one compares the scores as they stand.
+        of their own override this; the plain one takes the scores as they stand.
         """
-        totals = [score.total for score in state.scores()]
-        mine = totals.pop(seat)
-        return float(mine - max(totals))
+        return [float(score.total) for score in state.scores()]
+
+    def evaluate(self, state: State, seat: int) -> float:
+        """How much better the seat stands than its best opponent, in points at the end of the game."""
+        values = self.prospects(state)
+        mine = values.pop(seat)
+        return mine - max(values)
 
     def endings(self, state: State) -> Iterable[str]:
         """Names for the ways in which a finished game ended, for coverage (``tie-shared``)."""

@@ -1,17 +1,230 @@
-"""How well a player stands (a first estimate)."""
+"""What a position is worth to each seat: the points it has, and what its means will still bring.
+
+Means are worth something only while there is time to use them, so nearly every feature is multiplied by the
+share of the time track that is left. The weights were fitted to the outcome of games between bots
+(scripts/fit.py): they are points at the end of the game.
+"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .scoring import score
+from .components import COLUMNS, DISCOVERY, TERRITORY
+from .layout import (
+    ARES,
+    ATHENA,
+    BUILDER,
+    CAVALRY,
+    CUBES,
+    DISCOUNTS,
+    DISCOVERY_AT,
+    ERINYES,
+    FINISHED,
+    HAND_SIZE,
+    HOURGLASSES,
+    KERES,
+    MARKERS,
+    OWNED,
+    PAY,
+    PIECE,
+    PILE,
+    PRESTIGE,
+    SEA_DISCOUNT,
+    SETTLER_DISCOUNT,
+    SPACE,
+    STAR_SYMBOLS,
+    STARS,
+    STOCK,
+    SWORDS,
+    TILES,
+    TOKENS,
+    WONDER_AT,
+    WONDER_DISCOUNT,
+    WONDERS,
+    ZEUS,
+)
 
 if TYPE_CHECKING:
     from .state import OlymposState
 
+_LANDS = len(TERRITORY)
+_SCIENCE = 1 << DISCOVERY.index("science")
+_CITY = 1 << DISCOVERY.index("city")
+_ABSOLUTISM = 1 << DISCOVERY.index("absolutism")
+_ENGINEERING = 1 << DISCOVERY.index("engineering")
 
-def evaluate(state: OlymposState, seat: int) -> float:
-    """Points ahead of the best opponent."""
-    totals = [score(state, s).total for s in range(state.setup.seats)]
-    mine = totals.pop(seat)
-    return float(mine - max(totals))
+# Feature, weight, meaning. "x" stands for the share of the time that is left.
+FEATURES: tuple[tuple[str, float, str], ...] = (
+    ("time", 0.14, "spaces to the Cross and hourglasses: all that can still be paid"),
+    ("early", 0.28, "time once more times x: an early space brings more than a late one"),
+    ("stock", -3.03, "settlers that can still come to the map, times x"),
+    ("tokens", 0.45, "territories held, times x: they pay for discoveries again and again"),
+    ("kinds", -0.41, "different resources at hand, times x"),
+    ("cubes", -2.1, "cubes, times x"),
+    ("stars", 2.11, "star tokens and star symbols, times x"),
+    ("swords", 7.72, "swords ahead of the strongest opponent (at most 2 either way), times x"),
+    ("zeus", 2.67, "Zeus symbols ahead of the most pious opponent (at most 2 either way), times x"),
+    ("hand", -0.22, "destiny cards beyond the point they are worth in hand, times x"),
+    ("affordable", 0.02, "discoveries that could be paid for now (counted up to 4), times x"),
+    ("bargain", 0.24, "points of the best discovery that could be paid for now and in time"),
+    ("wonder", 0.25, "points of the best wonder that could be built now and in time"),
+    ("nearly", 1.1, "points of the best wonder that lacks one star, times x"),
+    ("ships", 7.2, "sea discounts, times x"),
+    ("horses", 10.85, "Cavalry, times x"),
+    ("physicians", 3.39, "Medicine, times x"),
+    ("discounts", 2.99, "Agriculture and Money tiles, times x"),
+    ("science", 16.47, "Science owned, times x: each further discovery is a point"),
+    ("city", 5.1, "City owned, times x"),
+    ("absolutism", -1.29, "Absolutism owned, times x"),
+    ("engineering", 4.88, "Engineering owned, times x"),
+)
+_WEIGHTS = tuple(weight for _, weight, _ in FEATURES)
+
+
+def points(state: OlymposState) -> list[int]:
+    """Each seat's points as in scoring.py, without parts."""
+    v = state.v
+    tables = state.setup.tables
+    seats = state.setup.seats
+    lands = [0] * 8
+    settlers = [0] * 8
+    land_points = tables.land_points
+    for land, pile in enumerate(v[PILE : PILE + _LANDS]):
+        if pile > 0:
+            lands[pile & 7] += land_points[land]
+            while pile:
+                settlers[pile & 7] += 1
+                pile >>= 3
+    out = []
+    for seat in range(seats):
+        owned = v[OWNED + seat]
+        found = owned.bit_count()
+        total = (
+            tables.end_points[v[SPACE + seat]]
+            + v[PRESTIGE + seat]
+            + lands[seat + 1]
+            + tables.tile_points * found
+            + v[KERES + seat]
+            + tables.card_points * v[HAND_SIZE + seat]
+        )
+        built = v[WONDERS + seat]
+        wonder = 0
+        while built:
+            if built & 1:
+                total += tables.wonder_points[wonder]
+            built >>= 1
+            wonder += 1
+        for discovery in tables.scoring:
+            if owned >> discovery & 1:
+                total += tables.flat_points[discovery]
+                per, each = tables.points_per[discovery]
+                if per == "discovery_tile":
+                    total += each * found
+                elif per == "settler_on_map":
+                    total += each * settlers[seat + 1]
+                elif per == "sword_on_discoveries":
+                    total += each * v[SWORDS + seat]
+                elif per == "star_token":
+                    total += each * v[STARS + seat]
+        out.append(total)
+    return out
+
+
+def features(state: OlymposState, seat: int) -> list[float]:
+    """The features of a seat in the order of `FEATURES`; all 0 once it has finished."""
+    v = state.v
+    tables = state.setup.tables
+    if v[FINISHED + seat]:
+        return [0.0] * len(FEATURES)
+    time = tables.cross - v[SPACE + seat] + v[HOURGLASSES + seat] - v[ERINYES + seat] - _owed(state, seat)
+    x = time / tables.cross
+    rivals = [other for other in range(state.setup.seats) if other != seat]
+    owned = v[OWNED + seat]
+
+    most = tables.most_needed
+    key = tokens = cubes = kinds = 0
+    for place in range(4):
+        token, cube = v[TOKENS + 4 * seat + place], v[CUBES + 4 * seat + place]
+        tokens += token
+        cubes += cube
+        held = token + cube
+        kinds += held > 0
+        key = key * (most + 1) + (held if held < most else most)
+    affordable = bargain = 0
+    discounts = v[DISCOUNTS + seat]
+    for cell in tables.affordable[key]:
+        if v[TILES + cell]:
+            discovery = v[DISCOVERY_AT + cell] - 1
+            if not owned >> discovery & 1:
+                affordable += 1
+                if tables.time_price[cell][discounts] <= time:
+                    bargain = max(bargain, tables.tile_points + tables.flat_points[discovery])
+
+    lasting = v[STARS + seat] + v[STAR_SYMBOLS + seat]
+    wonder = nearly = 0
+    if time >= tables.wonder_price - v[WONDER_DISCOUNT + seat]:
+        for column in range(COLUMNS):
+            laid = v[WONDER_AT + column] - 1
+            if laid >= 0 and not v[BUILDER + laid]:
+                stars = lasting + v[ATHENA + seat] + v[MARKERS + COLUMNS * seat + column]
+                missing = tables.wonder_stars[laid] - stars
+                if missing <= 0:
+                    wonder = max(wonder, tables.wonder_points[laid])
+                elif missing == 1:
+                    nearly = max(nearly, tables.wonder_points[laid])
+
+    swords = v[SWORDS + seat] + v[ARES + seat] - max(v[SWORDS + other] + v[ARES + other] for other in rivals)
+    zeus = _symbols(state, seat) - max(_symbols(state, other) for other in rivals)
+    return [
+        time,
+        time * x,
+        v[STOCK + seat] * x,
+        tokens * x,
+        kinds * x,
+        cubes * x,
+        lasting * x,
+        max(-2, min(2, swords)) * x,
+        max(-2, min(2, zeus)) * x,
+        v[HAND_SIZE + seat] * x,
+        min(affordable, 4) * x,
+        bargain,
+        wonder,
+        nearly * x,
+        v[SEA_DISCOUNT + seat] * x,
+        v[CAVALRY + seat] * x,
+        v[SETTLER_DISCOUNT + seat] * x,
+        discounts.bit_count() * x,
+        x if owned & _SCIENCE else 0.0,
+        x if owned & _CITY else 0.0,
+        x if owned & _ABSOLUTISM else 0.0,
+        x if owned & _ENGINEERING else 0.0,
+    ]
+
+
+def _owed(state: OlymposState, seat: int) -> int:
+    """Time that the turn in progress will still cost the seat."""
+    v = state.v
+    owed = 0
+    for frame in range(state.setup.frames, v[0] + 1, 8):
+        if v[frame] == PAY and v[frame + 2] == seat:
+            owed += v[frame + 3]
+        elif v[frame] == PIECE and v[frame + 1] == seat:
+            owed += v[frame + 4]
+    return owed
+
+
+def _symbols(state: OlymposState, seat: int) -> int:
+    v = state.v
+    olympos = state.setup.tables.zeus_land
+    return v[ZEUS + seat] + (olympos >= 0 and v[PILE + olympos] > 0 and v[PILE + olympos] & 7 == seat + 1)
+
+
+def prospects(state: OlymposState) -> list[float]:
+    """See `Game.prospects`."""
+    out = []
+    for seat, total in enumerate(points(state)):
+        value = float(total)
+        for feature, weight in zip(features(state, seat), _WEIGHTS, strict=True):
+            value += feature * weight
+        out.append(value)
+    return out

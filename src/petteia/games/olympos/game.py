@@ -11,7 +11,7 @@ from petteia.kernel import Edition, Game, Option, Options, Setup, State, Step, e
 from . import destiny, development, expansion, gods, setup, turn
 from .actions import ACTIONS
 from .components import BONUS, COMPONENTS, DESTINY, DISCOVERY, FOLDER, GOD, WONDER
-from .evaluate import evaluate
+from .evaluate import prospects
 from .events import EVENTS
 from .laws import broken
 from .layout import DEPTH, LAYOUT, SPACE
@@ -104,10 +104,10 @@ class Olympos(Game):
         assert isinstance(state, OlymposState)
         return broken(state)
 
-    def evaluate(self, state: State, seat: int) -> float:
-        """See `Game.evaluate`."""
+    def prospects(self, state: State) -> list[float]:
+        """See `Game.prospects`."""
         assert isinstance(state, OlymposState)
-        return evaluate(state, seat)
+        return prospects(state)
 
     def endings(self, state: State) -> Iterable[str]:
         """``on-cross``: a marker ended on the Cross; ``short-of-cross``: one ended before it;

@@ -293,6 +293,9 @@ class Tables:
         self.points_per: list[tuple[str, int]] = [
             (end["per"], end["points"]) if "per" in end else ("", 0) for end in ends
         ]
+        self.scoring: list[int] = [
+            d for d in range(len(entries)) if self.flat_points[d] or self.points_per[d][0]
+        ]
         wonders = {entry["id"]: entry for entry in data["wonder"]}
         self.wonder_stars: list[int] = [wonders[name]["stars"] for name in WONDER]
         self.wonder_points: list[int] = [wonders[name]["points"] for name in WONDER]

@@ -1,0 +1,152 @@
+"""Fit the weights of a game's evaluator to the outcome of games between bots, and try them out.
+
+    python scripts/fit.py olympos --games 300 --rounds 3
+
+Each round plays games with the weights found so far, asks at many positions what each seat still gained
+until the end, and explains that by the features (ridge regression towards the weights at hand). The new
+weights then play the old ones. Needs numpy. Nothing is written: put the weights into evaluate.py.
+"""
+
+from __future__ import annotations
+
+import argparse
+import multiprocessing
+import random
+import sys
+from importlib import import_module
+from typing import Any
+
+import numpy as np
+
+from petteia.arena.statistics import mean, share
+from petteia.bots import make
+from petteia.games import game as find
+from petteia.kernel import CHANCE, Bot, Dealer, State, View
+
+Rows = tuple[list[list[float]], list[float]]
+
+
+class Weighted:
+    """A bot that thinks with other weights than the evaluator's own."""
+
+    def __init__(self, game: str, bot: Bot, weights: tuple[float, ...]) -> None:
+        self._module = import_module(f"petteia.games.{game}.evaluate")
+        self._bot = bot
+        self._weights = weights
+
+    def choose(self, view: View) -> int:
+        self._module._WEIGHTS = self._weights
+        return self._bot.choose(view)
+
+
+def play(
+    job: tuple[str, int, list[str], list[tuple[float, ...]], str, float],
+) -> tuple[Rows, list[float], list[int]]:
+    """One game; positions with what each seat still gained, what each won, and the points."""
+    game, seats, names, weights, seed, rate = job
+    module = import_module(f"petteia.games.{game}.evaluate")
+    rng = random.Random(seed)
+    state: State = find(game).new(seats)
+    dealer = Dealer(seed)
+    bots = [Weighted(game, make(names[s], f"{seed}/{s}"), weights[s]) for s in range(seats)]
+    found: list[tuple[list[list[float]], list[float]]] = []
+    while (decider := state.decider) is not None:
+        if decider == CHANCE:
+            state.advance(dealer.pick(state))
+            continue
+        if rng.random() < rate:
+            found.append(([module.features(state, s) for s in range(seats)], module.points(state)))
+        state.advance(bots[decider].choose(View(state, decider)))
+    end = module.points(state)
+    rows: Rows = ([], [])
+    for features, points in found:
+        for seat in range(seats):
+            rows[0].append(features[seat])
+            rows[1].append(end[seat] - points[seat])
+    result = state.result()
+    assert result is not None
+    winners = result.winners
+    return rows, [1 / len(winners) if s in winners else 0.0 for s in range(seats)], end
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("game")
+    parser.add_argument("--games", type=int, default=200, help="games of each round")
+    parser.add_argument("--rounds", type=int, default=2)
+    parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--bots", default="greedy:carelessness=1,planner:worlds=1:width=4")
+    parser.add_argument("--judge", default="planner:worlds=1:width=4", help="the bot that tries weights out")
+    parser.add_argument("--trials", type=int, default=60, help="games between new and old weights")
+    parser.add_argument("--ridge", type=float, default=30.0, help="how strongly old weights hold")
+    parser.add_argument("--rate", type=float, default=0.25, help="share of positions that are looked at")
+    parser.add_argument("--workers", type=int, default=2)
+    options = parser.parse_args()
+    module = import_module(f"petteia.games.{options.game}.evaluate")
+    weights = tuple(float(w) for w in module._WEIGHTS)
+    first = weights
+    kinds = options.bots.split(",")
+    with multiprocessing.get_context("spawn").Pool(options.workers) as pool:
+        for number in range(options.rounds):
+            jobs = [
+                (
+                    options.game,
+                    options.seats,
+                    [kinds[(game + seat) % len(kinds)] for seat in range(options.seats)],
+                    [weights] * options.seats,
+                    f"fit/{number}/{game}",
+                    options.rate,
+                )
+                for game in range(options.games)
+            ]
+            features: list[list[float]] = []
+            gains: list[float] = []
+            for rows, _, _ in pool.imap_unordered(play, jobs):
+                features += rows[0]
+                gains += rows[1]
+            weights = fit(np.array(features), np.array(gains), np.array(weights), options.ridge)
+            for (name, old, _), new in zip(module.FEATURES, weights, strict=True):
+                print(f"  {name:14} {old:8.3f} -> {new:8.3f}")
+            for label, other in (("before", first),):
+                trial(pool, options, weights, other, f"round {number} against {label}")
+    print(tuple(round(w, 3) for w in weights))
+    return 0
+
+
+def fit(x: Any, y: Any, prior: Any, ridge: float) -> tuple[float, ...]:
+    """Weights near the prior that explain the gains best; an intercept takes up what no feature explains."""
+    scale = x.std(axis=0)
+    scale[scale == 0] = 1.0
+    a = np.column_stack([x / scale, np.ones(len(x))])
+    start = np.append(prior * scale, 0.0)
+    penalty = np.diag(np.append(np.full(len(prior), ridge), 0.0))
+    found = start + np.linalg.solve(a.T @ a + penalty, a.T @ (y - a @ start))
+    left = y - a @ found
+    print(f"{len(y)} rows, explained {1 - left.var() / y.var():.3f}, intercept {found[-1]:.2f}")
+    return tuple(float(w) for w in found[:-1] / scale)
+
+
+def trial(pool: Any, options: Any, new: tuple[float, ...], old: tuple[float, ...], label: str) -> None:
+    """New weights against old ones, in every seat equally often."""
+    jobs = []
+    for game in range(options.trials):
+        weights = [old] * options.seats
+        weights[game % options.seats] = new
+        seed = f"trial/{game // options.seats}"
+        jobs.append((options.game, options.seats, [options.judge] * options.seats, weights, seed, 0.0))
+    won: list[float] = []
+    ahead: list[float] = []
+    for game, (_, wins, points) in enumerate(pool.imap(play, jobs)):
+        seat = game % options.seats
+        won.append(wins[seat])
+        ahead.append(points[seat] - max(p for s, p in enumerate(points) if s != seat))
+    wins, margin = share(sum(won), len(won)), mean(ahead)
+    print(
+        f"{label}: wins {wins.value:.1%} ({wins.low:.1%} to {wins.high:.1%}), margin {margin.value:+.1f} "
+        f"({margin.low:+.1f} to {margin.high:+.1f})",
+        flush=True,
+    )
+
+
+if __name__ == "__main__":
+    sys.exit(main())
