@@ -9,8 +9,8 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const server = process.env.PETTEIA_SERVER ?? 'http://127.0.0.1:8000'
 
 export default defineConfig({
-  // Addresses of tables have several parts (/t/<id>), so assets are named from the root.
-  base: '/',
+  // Relative addresses, so that the client also works below a path prefix; the server says which in <base>.
+  base: './',
   plugins: [svelte(), svelteTesting()],
   resolve: {
     alias: {

@@ -1,3 +1,5 @@
+import { ROOT } from './root'
+
 /** Addresses of the page. The invite of a table stands in the fragment, so that no server ever logs it. */
 export type Route =
   | { page: 'start'; game: string | null }
@@ -15,9 +17,10 @@ export function gameOfRule(rule: string): string | null {
 }
 
 /** What an address means. */
-export function parse(path: string, hash: string, query = ''): Route {
+export function parse(path: string, hash: string, query = '', root = ROOT): Route {
+  if (!`${path}/`.startsWith(root)) return { page: 'missing' }
   const fragment = decodeURIComponent(hash.replace(/^#/, ''))
-  const [first, second, third, ...rest] = path.split('/').filter(Boolean)
+  const [first, second, third, ...rest] = path.slice(root.length).split('/').filter(Boolean)
   if (rest.length) return { page: 'missing' }
   if (first === undefined) {
     const game = gameOfRule(fragment)
@@ -34,12 +37,12 @@ export function parse(path: string, hash: string, query = ''): Route {
 }
 
 export const to = {
-  start: () => '/',
-  setUp: (game: string) => `/new/${game}`,
-  table: (id: string, invite = '') => `/t/${id}${invite ? `#${invite}` : ''}`,
+  start: () => ROOT,
+  setUp: (game: string) => `${ROOT}new/${game}`,
+  table: (id: string, invite = '') => `${ROOT}t/${id}${invite ? `#${invite}` : ''}`,
   replay: (id: string, invite = '', n?: number) =>
-    `/t/${id}/replay${n === undefined ? '' : `?n=${n}`}${invite ? `#${invite}` : ''}`,
-  rules: (game: string, rule = '') => `/rules/${game}${rule ? `#${rule}` : ''}`,
+    `${ROOT}t/${id}/replay${n === undefined ? '' : `?n=${n}`}${invite ? `#${invite}` : ''}`,
+  rules: (game: string, rule = '') => `${ROOT}rules/${game}${rule ? `#${rule}` : ''}`,
 }
 
 class Router {

@@ -20,6 +20,13 @@ test('a bare rule id leads to its rule', () => {
   expect(gameOfRule('XYZ-1')).toBe(null)
 })
 
+test('below a prefix', () => {
+  expect(parse('/games/t/k3v9', '#s', '', '/games/')).toEqual({ page: 'table', id: 'k3v9', invite: 's' })
+  expect(parse('/games/', '', '', '/games/').page).toBe('start')
+  expect(parse('/games', '', '', '/games/').page).toBe('start')
+  expect(parse('/other/t/k3v9', '', '', '/games/').page).toBe('missing')
+})
+
 test('what is not known is missing', () => {
   expect(meaning('/t/a/b/c').page).toBe('missing')
   expect(meaning('/elsewhere').page).toBe('missing')

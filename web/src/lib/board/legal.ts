@@ -14,6 +14,9 @@ export interface LegalAction {
   preview?: Record<string, unknown>
 }
 
+/** Arguments to look for; what is left out or undefined may be anything. */
+export type Args = Record<string, string | number | undefined>
+
 export class LegalIndex implements Iterable<LegalAction> {
   readonly all: readonly LegalAction[]
   readonly #families = new Map<string, LegalAction[]>()
@@ -50,24 +53,24 @@ export class LegalIndex implements Iterable<LegalAction> {
   }
 
   /** All legal actions of a family with these arguments; arguments left out may be anything. */
-  filter(family: string, args: Record<string, string | number> = {}): LegalAction[] {
-    const wanted = Object.entries(args)
+  filter(family: string, args: Args = {}): LegalAction[] {
+    const wanted = Object.entries(args).filter(([, value]) => value !== undefined)
     return (this.#families.get(family) ?? []).filter((action) =>
       wanted.every(([name, value]) => action.form[name] === String(value)),
     )
   }
 
   /** The first of `filter`, or undefined. */
-  find(family: string, args: Record<string, string | number> = {}): LegalAction | undefined {
+  find(family: string, args: Args = {}): LegalAction | undefined {
     return this.filter(family, args)[0]
   }
 
-  has(family: string, args: Record<string, string | number> = {}): boolean {
+  has(family: string, args: Args = {}): boolean {
     return this.find(family, args) !== undefined
   }
 
   /** The different values that an argument takes among the legal actions of a family. */
-  values(family: string, argument: string, args: Record<string, string | number> = {}): string[] {
+  values(family: string, argument: string, args: Args = {}): string[] {
     return [...new Set(this.filter(family, args).map((action) => action.form[argument] ?? ''))]
   }
 }

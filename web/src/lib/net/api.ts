@@ -1,3 +1,4 @@
+import { ROOT } from '../root'
 import type {
   EditionInfo,
   GamesInfo,
@@ -45,7 +46,7 @@ export class Api {
     const kept = this.store.getItem(TOKEN)
     if (kept) return kept
     try {
-      const { token } = await this.#read<{ token: string }>(await this.send('/api/browser', { method: 'POST' }))
+      const { token } = await this.#read<{ token: string }>(await this.send(`${ROOT}api/browser`, { method: 'POST' }))
       this.store.setItem(TOKEN, token)
       return token
     } catch (error) {
@@ -71,7 +72,7 @@ export class Api {
       if (invite) headers['X-Invite'] = invite
       if (body !== undefined) headers['Content-Type'] = 'application/json'
       const content = typeof body === 'string' ? body : body === undefined ? null : JSON.stringify(body)
-      return this.send(path, { method, headers, body: content })
+      return this.send(ROOT + path, { method, headers, body: content })
     }
     let response = await attempt()
     if (response.status === 401) {
@@ -85,51 +86,51 @@ export class Api {
 
   // Public things need no token.
   async #public<T>(path: string): Promise<T> {
-    return this.#read<T>(await this.send(path))
+    return this.#read<T>(await this.send(ROOT + path))
   }
 
-  games = () => this.#public<GamesInfo>('/api/games')
+  games = () => this.#public<GamesInfo>('api/games')
   texts = (language: string) =>
-    this.#public<{ language: string; digest: string; catalogues: Record<string, string> }>(`/api/texts/${language}`)
-  edition = (game: string) => this.#public<EditionInfo>(`/api/editions/${game}`)
-  rules = (game: string) => this.#public<{ game: string; rules: { id: string; message: string }[] }>(`/api/rules/${game}`)
+    this.#public<{ language: string; digest: string; catalogues: Record<string, string> }>(`api/texts/${language}`)
+  edition = (game: string) => this.#public<EditionInfo>(`api/editions/${game}`)
+  rules = (game: string) => this.#public<{ game: string; rules: { id: string; message: string }[] }>(`api/rules/${game}`)
   tableEdition = (id: string, invite?: string) =>
-    this.#ask<EditionInfo>('GET', `/api/tables/${id}/edition`, undefined, invite)
+    this.#ask<EditionInfo>('GET', `api/tables/${id}/edition`, undefined, invite)
 
   lobby = (status: string) =>
-    this.#public<{ tables: TableInfo[]; before: string | null }>(`/api/tables?status=${status}&limit=12`)
-  mine = () => this.#ask<{ tables: { table: TableInfo; you: You }[] }>('GET', '/api/tables/mine?limit=30')
+    this.#public<{ tables: TableInfo[]; before: string | null }>(`api/tables?status=${status}&limit=12`)
+  mine = () => this.#ask<{ tables: { table: TableInfo; you: You }[] }>('GET', 'api/tables/mine?limit=30')
   create = (game: string, seats: NewSeat[], options: Record<string, unknown>, open: boolean, start: boolean) =>
-    this.#ask<TableAnswer & { invite: string }>('POST', '/api/tables', { game, seats, options, public: open, start })
-  table = (id: string, invite?: string) => this.#ask<TableAnswer>('GET', `/api/tables/${id}`, undefined, invite)
+    this.#ask<TableAnswer & { invite: string }>('POST', 'api/tables', { game, seats, options, public: open, start })
+  table = (id: string, invite?: string) => this.#ask<TableAnswer>('GET', `api/tables/${id}`, undefined, invite)
   join = (id: string, name: string, seat?: number, invite?: string) =>
-    this.#ask<TableAnswer>('POST', `/api/tables/${id}/join`, {
+    this.#ask<TableAnswer>('POST', `api/tables/${id}/join`, {
       name,
       ...(seat === undefined ? {} : { seat }),
       ...(invite ? { invite } : {}),
     })
-  start = (id: string) => this.#ask<TableAnswer>('POST', `/api/tables/${id}/start`)
-  abort = (id: string) => this.#ask<TableAnswer>('POST', `/api/tables/${id}/abort`)
-  remove = (id: string) => this.#ask<void>('DELETE', `/api/tables/${id}`)
-  rematch = (id: string) => this.#ask<TableAnswer>('POST', `/api/tables/${id}/rematch`, {})
-  invite = (id: string) => this.#ask<{ invite: string }>('POST', `/api/tables/${id}/invite`)
+  start = (id: string) => this.#ask<TableAnswer>('POST', `api/tables/${id}/start`)
+  abort = (id: string) => this.#ask<TableAnswer>('POST', `api/tables/${id}/abort`)
+  remove = (id: string) => this.#ask<void>('DELETE', `api/tables/${id}`)
+  rematch = (id: string) => this.#ask<TableAnswer>('POST', `api/tables/${id}/rematch`, {})
+  invite = (id: string) => this.#ask<{ invite: string }>('POST', `api/tables/${id}/invite`)
   setSeat = (id: string, seat: number, what: Record<string, unknown>) =>
-    this.#ask<TableAnswer>('POST', `/api/tables/${id}/seats/${seat}/set`, what)
+    this.#ask<TableAnswer>('POST', `api/tables/${id}/seats/${seat}/set`, what)
   seat = (id: string, seat: number, what: 'leave' | 'bot' | 'back' | 'resign', body?: unknown) =>
-    this.#ask<TableAnswer>('POST', `/api/tables/${id}/seats/${seat}/${what}`, body)
-  upload = (record: string) => this.#ask<TableAnswer & { invite: string }>('POST', '/api/records', record)
+    this.#ask<TableAnswer>('POST', `api/tables/${id}/seats/${seat}/${what}`, body)
+  upload = (record: string) => this.#ask<TableAnswer & { invite: string }>('POST', 'api/records', record)
   replay = (id: string, seat: number | null, invite?: string) =>
-    this.#ask<Replay>('GET', `/api/tables/${id}/replay${seat === null ? '' : `?seat=${seat}`}`, undefined, invite)
+    this.#ask<Replay>('GET', `api/tables/${id}/replay${seat === null ? '' : `?seat=${seat}`}`, undefined, invite)
   position = (id: string, n: number, seat: number | null, invite?: string) =>
-    this.#ask<Position>('GET', `/api/tables/${id}/replay/${n}${seat === null ? '' : `?seat=${seat}`}`, undefined, invite)
+    this.#ask<Position>('GET', `api/tables/${id}/replay/${n}${seat === null ? '' : `?seat=${seat}`}`, undefined, invite)
   branch = (id: string, n: number, seats: number[], name: string, bot: string) =>
-    this.#ask<TableAnswer & { invite: string }>('POST', `/api/tables/${id}/branch`, { n, seats, name, bot })
+    this.#ask<TableAnswer & { invite: string }>('POST', `api/tables/${id}/branch`, { n, seats, name, bot })
 
   /** The record of a finished game, as a text to save. */
   async record(id: string, invite?: string): Promise<string> {
     const headers: Record<string, string> = { Authorization: `Bearer ${await this.token()}` }
     if (invite) headers['X-Invite'] = invite
-    const response = await this.send(`/api/tables/${id}/record`, { headers })
+    const response = await this.send(`${ROOT}api/tables/${id}/record`, { headers })
     return response.ok ? response.text() : this.#read<string>(response)
   }
 }

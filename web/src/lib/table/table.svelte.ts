@@ -1,3 +1,4 @@
+import { ROOT } from '../root'
 import { LegalIndex, type LegalAction } from '../board/legal'
 import { legalIndex } from '../board/wire'
 import type { Declarations } from '../i18n/texts'
@@ -29,7 +30,7 @@ export interface TableOptions {
 
 function webSocket(id: string): Socket {
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-  return new WebSocket(`${scheme}://${location.host}/ws/tables/${id}`) as Socket
+  return new WebSocket(`${scheme}://${location.host}${ROOT}ws/tables/${id}`) as Socket
 }
 
 let keys = 0
