@@ -343,13 +343,17 @@ def _mistakes(data: dict[str, Any]) -> list[str]:
         elif count["offerings_per_island"] != players or count["monsters_per_plain"] != players - 1:
             out.append(f"[[player_count]] {players}: the pieces per island do not add up")
     pieces = {piece["id"]: piece for piece in data["piece"]}
-    for name in ("oracle_card", "wound_card"):
-        if "per_colour" not in pieces.get(name, {}):
-            out.append(f"[[piece]]: the entry '{name}' with its key 'per_colour' is missing")
+    out += [
+        f"[[piece]]: the entry '{name}' with its key 'per_colour' is missing"
+        for name in ("oracle_card", "wound_card")
+        if "per_colour" not in pieces.get(name, {})
+    ]
     dice = {die["id"]: die for die in data["die"]}
-    for name in ("titan_die", "battle_die"):
-        if "number_faces" not in dice.get(name, {}):
-            out.append(f"[[die]]: the entry '{name}' with its key 'number_faces' is missing")
+    out += [
+        f"[[die]]: the entry '{name}' with its key 'number_faces' is missing"
+        for name in ("titan_die", "battle_die")
+        if "number_faces" not in dice.get(name, {})
+    ]
     return out + _tile_mistakes(data)
 
 
@@ -370,12 +374,16 @@ def _tile_mistakes(data: dict[str, Any]) -> list[str]:
     if [t["id"] for t in data["map_tile"] if t.get("hole") == "zeus"] != ["R1"]:
         out.append("[[map_tile]]: expected the Zeus hole on tile R1 alone")
     for tile in [*data["map_tile"], *data["city_tile"]]:
-        for h in tile["hexes"]:
-            if h["kind"] in ("water", "cloud", "city") and "colour" not in h:
-                out.append(f"[[map_tile]] '{tile['id']}': a {h['kind']} hex needs a colour")
-    for tile in data["city_tile"]:
-        if [h["kind"] for h in tile["hexes"]] != ["city", "water", "water"]:
-            out.append(f"[[city_tile]] '{tile['id']}': expected a city hex and two water hexes")
+        out += [
+            f"[[map_tile]] '{tile['id']}': a {h['kind']} hex needs a colour"
+            for h in tile["hexes"]
+            if h["kind"] in ("water", "cloud", "city") and "colour" not in h
+        ]
+    out += [
+        f"[[city_tile]] '{tile['id']}': expected a city hex and two water hexes"
+        for tile in data["city_tile"]
+        if [h["kind"] for h in tile["hexes"]] != ["city", "water", "water"]
+    ]
     if sorted(tile["colour"] for tile in data["city_tile"]) != sorted(COLOURS):
         out.append("[[city_tile]]: expected one city of each colour")
     return out

@@ -162,7 +162,7 @@ class Equip(Step[DelphiState]):
         return True
 
 
-# ---- at-once loads (ruling 67) -----------------------------------------------------------------------------
+# ---- at-once loads (ruling 67) -------------------------------------------------------------------
 
 
 def loads(state: DelphiState, seat: int, colours: int, kind: int) -> list[int]:
@@ -235,7 +235,7 @@ class LoadNow(Step[DelphiState]):
         }
 
 
-# ---- the sea chart (ruling 68) ---------------------------------------------------------------------------------
+# ---- the sea chart (ruling 68) -------------------------------------------------------------------
 
 
 class ChartTiles(Step[DelphiState]):
@@ -294,7 +294,7 @@ class ChartUncover(Step[DelphiState]):
         return out
 
 
-# ---- the gilded ladder (ruling 69) --------------------------------------------------------------------------------
+# ---- the gilded ladder (ruling 69) ---------------------------------------------------------------
 
 
 class LadderGod(Step[DelphiState]):

@@ -7,10 +7,25 @@ from typing import Any
 from petteia.kernel import CHANCE, ENGINE, WHO, A, B, C, D, Reason, Step
 
 from . import space
-from .layout import BATTLE, BEATEN, FAVOUR, FIGHT_ON, MONSTERS, SHIELD, WOUND_DEAL, player
-from .names import COLOURS, MONSTER, MONSTER_ISLES
-from .rewards import fulfil
+from .layout import (
+    BATTLE,
+    BEATEN,
+    FAVOUR,
+    FIGHT_ON,
+    MONSTERS,
+    POSITION,
+    SHIELD,
+    SPEAR,
+    TRAITS,
+    WOUND_DEAL,
+    player,
+)
+from .names import COLOURS, MONSTER, MONSTER_ISLE, MONSTER_ISLES
+from .rewards import fulfil, needed
 from .state import DelphiState
+
+BITS = [[c for c in range(6) if mask >> c & 1] for mask in range(64)]
+"""The colours of a set that is held as bits."""
 
 
 def strength(state: DelphiState, seat: int, fight_round: int) -> int:
@@ -24,6 +39,18 @@ def odds(state: DelphiState, needed: int) -> float:
     """The chance of winning one round."""
     faces = state.setup.battle_faces
     return sum(w for face, w in faces if face >= needed) / sum(w for _, w in faces)
+
+
+def monsters_in_reach(state: DelphiState, p: int) -> list[tuple[int, int]]:
+    """Monsters (island, colour) that the player (by block) may fight from where the ship is."""
+    v, setup, sea = state.v, state.setup, state.sea
+    sites = (sea.across if v[p + TRAITS] & SPEAR else sea.beside)[v[p + POSITION]]
+    return [
+        (island, colour)
+        for island in sites[MONSTER_ISLE]
+        for colour in BITS[v[MONSTERS + island]]
+        if setup.needless or needed(setup, v, p, MONSTER, colour, 0)
+    ]
 
 
 def begin_fight(state: DelphiState, seat: int, colour: int, site: int) -> None:

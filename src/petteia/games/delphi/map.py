@@ -216,7 +216,7 @@ MAP_FAULTS = {
     "overlap": "M2: two tiles overlap, or a tile lies on the hole of a ring",
     "water-split": "M3: the water of the 12 map tiles is not one connected area",
     "city-inside": "M4: a city tile does not lie in the open outside of the map tiles",
-    "city-contact": "M5: a city's two water hexes must touch at least 2 different water hexes of the map tiles",
+    "city-contact": "M5: the water of a city tile must touch at least 2 different water hexes of the map tiles",
     "water-split-with-cities": "M6: with the cities the water is not one connected area",
     "too-wide": f"the map must be at most {SIDE} hexes wide in q and in r",
 }
@@ -254,9 +254,8 @@ def faults(tiles: Tiles, placements: Sequence[Placement]) -> list[str]:
     if not connected(all_water):
         found.append("water-split-with-cities")
     places = [place_of(c) for c in taken]
-    for axis in (0, 1):
-        if max(p[axis] for p in places) - min(p[axis] for p in places) >= SIDE:
-            found.append("too-wide")
+    if any(max(p[k] for p in places) - min(p[k] for p in places) >= SIDE for k in (0, 1)):
+        found.append("too-wide")
     return sorted(set(found))
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from petteia.kernel import Reason
 
 from . import space
-from .actions import acting_colour
 from .cargo import free_site, may_load, room
 from .islands import shrine_task
 from .layout import (
@@ -56,6 +55,7 @@ from .names import (
     TEMPLE,
     WATER,
 )
+from .preview import acting_colour
 from .rewards import can_draw_oracle, needed
 from .sailing import reachable, voyage
 from .sources import ANY, price_row

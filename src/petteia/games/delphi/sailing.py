@@ -9,14 +9,16 @@ from .ending import enter_zeus
 from .layout import CREATURES, ENTERED, FAVOUR, KEEL, LEFT, POSITION, RANGE, TRAITS, player
 from .map import HEXES
 from .names import EXTRA, SOURCES
-from .sea import FAR, LONGEST
+from .sea import FAR, LONGEST, Sea
 from .sources import ANY, price_row, spend
 from .state import DelphiState
 
 _BOX = len(HEXES)
 
 
-def add_voyages(state: DelphiState, p: int, source: int, row: list[int], favour: int, out: list[int]) -> None:
+def add_voyages(
+    state: DelphiState, sea: Sea, p: int, source: int, row: list[int], favour: int, out: list[int]
+) -> None:
     """Append every sail action of a source that ``favour`` can pay for.
 
     For each colour the cheapest way decides: the colour's price, or that of a creature's colour, which adds
@@ -25,7 +27,6 @@ def add_voyages(state: DelphiState, p: int, source: int, row: list[int], favour:
     v = state.v
     if v[p + ENTERED]:
         return
-    sea = state.sea
     start, keel, reach = v[p + POSITION], v[p + TRAITS] & KEEL, v[p + RANGE] + favour
     far = -1
     creatures = v[p + CREATURES]
@@ -41,7 +42,12 @@ def add_voyages(state: DelphiState, p: int, source: int, row: list[int], favour:
         if far > steps:
             steps = far
         if steps > 0:
-            out += [base + n for n in within[colour][steps if steps < LONGEST else LONGEST]]
+            if steps > LONGEST:
+                steps = LONGEST
+            targets = within[colour][steps]
+            if targets is None:
+                targets = sea.gather(start, keel, colour, steps)
+            out += [base + n for n in targets]
     if not v[p + LEFT]:  # ruling 50: any colour at price 0
         if sea.steps(start, keel)[sea.zeus] <= (reach if reach > far else far):
             out.append(base + sea.zeus)

@@ -15,8 +15,9 @@ SITE_KINDS = (CLOUD, OFFERING_ISLE, TEMPLE, STATUE_ISLE, MONSTER_ISLE, CITY)
 FAR = 127  # no way leads there
 LONGEST = 48  # steps after which every water hex of a map is reached
 
-Within = list[list[list[int]]]
-"""By colour, then by distance d (0 to `LONGEST`): the water hexes of that colour at most d away, sorted."""
+Within = list[list[list[int] | None]]
+"""By colour, then by distance d (0 to `LONGEST`): the water hexes of that colour at most d away, sorted;
+None where nobody has asked yet."""
 
 
 class Sea:
@@ -53,6 +54,11 @@ class Sea:
                 self.kind[number] = SHALLOW
         self.water = sorted(n for n, kind in self.kind.items() if kind == WATER)
         self.around: dict[int, list[int]] = {n: self._around(n) for n in self.kind}
+        self.coloured = [[n for n in self.water if self.colour[n] == c] for c in range(6)]
+        self._waters = {n: [m for m in near if self.kind[m] == WATER] for n, near in self.around.items()}
+        self._shallows = {
+            n: [m for m in near if self.kind[m] in (SHALLOW, ZEUS)] for n, near in self.around.items()
+        }
         self.beside: dict[int, list[list[int]]] = {}
         """Ship's hex, then kind of hex: the sites that touch it (ruling 47)."""
         self.across: dict[int, list[list[int]]] = {}
@@ -104,39 +110,37 @@ class Sea:
         out = [FAR] * (SIDE * SIDE)
         cost = {start: 0}
         ring = [start]
+        waters, shallows = self._waters, self._shallows
         steps = 0
         while ring:
             if keel:  # shallows joined to this ring are reached without a step
                 for place in ring:
-                    for near in self.around[place]:
-                        if near not in cost and self.kind[near] in (SHALLOW, ZEUS):
+                    for near in shallows[place]:
+                        if near not in cost:
                             cost[near] = steps
                             ring.append(near)
             steps += 1
             following = []
             for place in ring:
-                for near in self.around[place]:
-                    if near not in cost and self.kind[near] == WATER:
-                        cost[near] = steps
+                for near in waters[place]:
+                    if near not in cost:
+                        cost[near] = out[near] = steps
                         following.append(near)
             ring = following
-        for place, steps in cost.items():
-            if self.kind[place] == WATER and place != start:
-                out[place] = steps
         if start != self.zeus:  # ruling 50: the Zeus hex counts as one step
             out[self.zeus] = 1 + min((cost[n] for n in self.around[self.zeus] if n in cost), default=FAR - 1)
         return out
 
     def within(self, start: int, keel: int) -> Within:
-        """The targets of a voyage from a ship's hex."""
+        """The targets of a voyage from a ship's hex, as far as they are known: see `gather`."""
         table = self._within[keel][start]
         if table is None:
-            steps = self.steps(start, keel)
-            table = []
-            for colour in range(6):
-                targets = [n for n in self.water if self.colour[n] == colour and steps[n] < FAR]
-                longest = max((steps[n] for n in targets), default=0)
-                lists = [[n for n in targets if steps[n] <= d] for d in range(longest)]
-                table.append(lists + [targets] * (LONGEST + 1 - longest))
-            self._within[keel][start] = table
+            table = self._within[keel][start] = [[None] * (LONGEST + 1) for _ in range(6)]
         return table
+
+    def gather(self, start: int, keel: int, colour: int, most: int) -> list[int]:
+        """The water hexes of a colour at most ``most`` steps away; kept for the next time."""
+        steps = self.steps(start, keel)
+        found = [n for n in self.coloured[colour] if steps[n] <= most]
+        self.within(start, keel)[colour][most] = found
+        return found

@@ -27,6 +27,7 @@ from .names import (
     WHITE,
 )
 from .sea import Sea
+from .space import ADVANCE_GOD
 
 _MAPS_KEPT = 64
 
@@ -116,6 +117,9 @@ class DelphiSetup(Setup):
         self.wheel = wheel
         self.clockwise = [[(wheel.index(c) - wheel.index(f)) % 6 for c in range(6)] for f in range(6)]
         self.god_colour = [COLOURS.index(god["colour"]) for god in data["god"]]
+        self.god_deeds = [
+            (colour, ADVANCE_GOD.base + god, len(GODS)) for god, colour in enumerate(self.god_colour)
+        ]
         self.god_of = [self.god_colour.index(c) for c in range(6)]
 
         self.double_offering = [COLOURS.index(t["offering"]) for t in data["zeus_tile"][FIRST_DOUBLE:]]
