@@ -1,0 +1,83 @@
+# Words of the board in the browser.
+
+olympos-part-map = Map
+olympos-part-development = Development
+olympos-part-players = Players
+olympos-choices = Choices
+olympos-gods-turned = Olympos cards turned so far
+olympos-piles = Destiny pile { $destiny } · Olympos cards { $olympos }
+olympos-tokens = Tokens
+olympos-cubes = Cubes
+olympos-any-resource = any resource
+olympos-discount = Discoveries that show { $resource } cost 2 less
+olympos-points = { $n ->
+    [one] One point
+   *[other] { $n } points
+}
+
+## Signs
+
+olympos-sign-star = star
+olympos-sign-zeus = Zeus token
+olympos-sign-track = Space on the time track
+olympos-sign-stock = Settlers in stock
+olympos-sign-hourglasses = Hourglasses
+olympos-sign-swords = Swords
+olympos-sign-symbols = Zeus symbols
+olympos-sign-stars = Star tokens
+olympos-sign-prestige = Prestige
+olympos-sign-hand = Destiny cards
+olympos-holder-tribe = a tribe
+olympos-holder-barbarians = barbarians
+
+## What lies where
+
+olympos-land-resource = Produces: { $resource }.
+olympos-land-atlantis = Part of Atlantis: worth two points.
+olympos-land-locked = Locked: it may be crossed, but no move ends here.
+olympos-land-star-tribe = A tribe guards a star here.
+olympos-land-star-lying = A star token lies here for whoever comes next.
+olympos-land-star-held = Its holder has the star of this land.
+olympos-land-zeus = Its holder has the Zeus token.
+olympos-land-pile = From the top: { $holders }.
+olympos-sea = A sea space: entering it costs 2, less with Astronomy or Cartography.
+olympos-track-space = Space { $n } of the time track
+olympos-track-single = A Zeus space: a destiny card for everyone who gets here; Olympos cards left: { $n }.
+olympos-track-double = A double Zeus space: the first and the last to get here turn a card; Olympos cards left: { $n }.
+olympos-track-cross = The Cross: nobody goes beyond it.
+olympos-track-bonus = { $n ->
+    [one] One point for whoever ends here.
+   *[other] { $n } points for whoever ends here.
+}
+olympos-cell-tiles = { $n ->
+    [0] No tile is left.
+    [one] One tile is left.
+   *[other] { $n } tiles are left.
+}
+olympos-cell-owners = Already owned by { $names }.
+olympos-wonder-built = Built by { $name }.
+
+## Cost and consequence
+
+olympos-line-new-settler = New settler
+olympos-line-leg = To { $area }
+olympos-line-combat = Combat with { $holder }, swords { $mine } to { $theirs }
+olympos-line-base = Development
+olympos-line-surcharge = Erinyes
+olympos-line-total = Time in all
+olympos-line-cubes = Cubes to pay
+olympos-line-stars = Stars needed
+olympos-line-stars-athena = Stars of Athena used
+olympos-line-stars-cards = Cards used
+olympos-line-points = Points
+olympos-line-gains = You gain
+olympos-line-hourglasses = Paid by hourglasses
+olympos-line-hourglasses-gained = Hourglasses gained
+olympos-line-prestige-gained = Prestige gained
+olympos-line-cubes-gained = Cubes gained
+olympos-line-landing = You land on space
+olympos-line-zeus-spaces = Zeus spaces reached
+olympos-line-then = Then
+olympos-then-me = it is your turn again
+olympos-then-others = another player acts
+olympos-then-finished = you have finished

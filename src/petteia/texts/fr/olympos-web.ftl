@@ -1,0 +1,83 @@
+# Les mots du plateau dans le navigateur.
+
+olympos-part-map = Carte
+olympos-part-development = Développement
+olympos-part-players = Joueurs
+olympos-choices = Choix
+olympos-gods-turned = Cartes Olympe déjà révélées
+olympos-piles = Pioche du Destin { $destiny } · Cartes Olympe { $olympos }
+olympos-tokens = Jetons
+olympos-cubes = Cubes
+olympos-any-resource = ressource au choix
+olympos-discount = Les découvertes qui montrent « { $resource } » coûtent 2 de moins
+olympos-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+
+## Signes
+
+olympos-sign-star = étoile
+olympos-sign-zeus = jeton Zeus
+olympos-sign-track = Case de la piste du temps
+olympos-sign-stock = Colons en réserve
+olympos-sign-hourglasses = Sabliers
+olympos-sign-swords = Glaives
+olympos-sign-symbols = Symboles de Zeus
+olympos-sign-stars = Jetons étoile
+olympos-sign-prestige = Prestige
+olympos-sign-hand = Cartes Destin
+olympos-holder-tribe = une tribu
+olympos-holder-barbarians = les barbares
+
+## Ce qui se trouve où
+
+olympos-land-resource = Produit : { $resource }.
+olympos-land-atlantis = Territoire de l’Atlantide : vaut deux points.
+olympos-land-locked = Bloqué : on peut le traverser, aucun trajet ne s’y termine.
+olympos-land-star-tribe = Une tribu y garde une étoile.
+olympos-land-star-lying = Un jeton étoile y attend le prochain arrivant.
+olympos-land-star-held = Qui tient ce territoire a son étoile.
+olympos-land-zeus = Qui tient ce territoire a le jeton Zeus.
+olympos-land-pile = De haut en bas : { $holders }.
+olympos-sea = Une case de mer : y entrer coûte 2, moins avec l’Astronomie ou la Cartographie.
+olympos-track-space = Case { $n } de la piste du temps
+olympos-track-single = Une case Zeus : une carte Destin pour chacun à son arrivée ; cartes Olympe restantes : { $n }.
+olympos-track-double = Une double case Zeus : le premier et le dernier arrivés révèlent une carte ; cartes Olympe restantes : { $n }.
+olympos-track-cross = La Croix : personne ne va au-delà.
+olympos-track-bonus = { $n ->
+    [one] { $n } point pour qui s’arrête ici.
+   *[other] { $n } points pour qui s’arrête ici.
+}
+olympos-cell-tiles = { $n ->
+    [0] Il ne reste aucune tuile.
+    [one] Il reste une tuile.
+   *[other] Il reste { $n } tuiles.
+}
+olympos-cell-owners = Déjà en possession de { $names }.
+olympos-wonder-built = Bâtie par { $name }.
+
+## Coûts et effets
+
+olympos-line-new-settler = Nouveau colon
+olympos-line-leg = Vers { $area }
+olympos-line-combat = Combat contre { $holder }, glaives { $mine } à { $theirs }
+olympos-line-base = Développement
+olympos-line-surcharge = Érinyes
+olympos-line-total = Temps en tout
+olympos-line-cubes = Cubes à payer
+olympos-line-stars = Étoiles nécessaires
+olympos-line-stars-athena = Étoiles d’Athéna dépensées
+olympos-line-stars-cards = Cartes dépensées
+olympos-line-points = Points
+olympos-line-gains = Vous recevez
+olympos-line-hourglasses = Payé en sabliers
+olympos-line-hourglasses-gained = Sabliers gagnés
+olympos-line-prestige-gained = Prestige gagné
+olympos-line-cubes-gained = Cubes gagnés
+olympos-line-landing = Vous arrivez sur la case
+olympos-line-zeus-spaces = Cases Zeus atteintes
+olympos-line-then = Ensuite
+olympos-then-me = c’est encore à vous
+olympos-then-others = un autre joueur agit
+olympos-then-finished = vous avez fini

@@ -1,0 +1,85 @@
+# Слова игрового поля в браузере.
+
+olympos-part-map = Карта
+olympos-part-development = Развитие
+olympos-part-players = Игроки
+olympos-choices = Выбор
+olympos-gods-turned = Открытые карты Олимпа
+olympos-piles = Колода судьбы { $destiny } · Карты Олимпа { $olympos }
+olympos-tokens = Жетоны
+olympos-cubes = Кубики
+olympos-any-resource = любой ресурс
+olympos-discount = Открытия, где указан ресурс «{ $resource }», стоят на 2 меньше
+olympos-points = { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[many] { $n } очков
+}
+
+## Знаки
+
+olympos-sign-star = звезда
+olympos-sign-zeus = жетон Зевса
+olympos-sign-track = Деление шкалы времени
+olympos-sign-stock = Поселенцы в запасе
+olympos-sign-hourglasses = Песочные часы
+olympos-sign-swords = Мечи
+olympos-sign-symbols = Символы Зевса
+olympos-sign-stars = Жетоны звёзд
+olympos-sign-prestige = Престиж
+olympos-sign-hand = Карты судьбы
+olympos-holder-tribe = племя
+olympos-holder-barbarians = варвары
+
+## Что где лежит
+
+olympos-land-resource = Даёт ресурс: { $resource }.
+olympos-land-atlantis = Часть Атлантиды: приносит два очка.
+olympos-land-locked = Закрыто: пройти можно, остановиться нельзя.
+olympos-land-star-tribe = Племя охраняет здесь звезду.
+olympos-land-star-lying = Здесь лежит жетон звезды для того, кто придёт следующим.
+olympos-land-star-held = Звезда этой земли у её владельца.
+olympos-land-zeus = Жетон Зевса у владельца этой земли.
+olympos-land-pile = Сверху вниз: { $holders }.
+olympos-sea = Море: войти стоит 2, с астрономией или картографией дешевле.
+olympos-track-space = Деление { $n } шкалы времени
+olympos-track-single = Деление Зевса: карта судьбы каждому, кто до него дойдёт; карт Олимпа осталось: { $n }.
+olympos-track-double = Двойное деление Зевса: первый и последний открывают по карте; карт Олимпа осталось: { $n }.
+olympos-track-cross = Крест: дальше пути нет.
+olympos-track-bonus = { $n ->
+    [one] { $n } очко тому, кто здесь закончит.
+    [few] { $n } очка тому, кто здесь закончит.
+   *[many] { $n } очков тому, кто здесь закончит.
+}
+olympos-cell-tiles = { $n ->
+    [one] Остался { $n } жетон.
+    [few] Осталось { $n } жетона.
+   *[many] Осталось { $n } жетонов.
+}
+olympos-cell-owners = Уже есть у игроков: { $names }.
+olympos-wonder-built = Строитель: { $name }.
+
+## Цена и последствия
+
+olympos-line-new-settler = Новый поселенец
+olympos-line-leg = Путь: { $area }
+olympos-line-combat = Бой, противник: { $holder }; мечи { $mine } против { $theirs }
+olympos-line-base = Развитие
+olympos-line-surcharge = Эринии
+olympos-line-total = Всего времени
+olympos-line-cubes = Плата кубиками
+olympos-line-stars = Нужно звёзд
+olympos-line-stars-athena = Потрачено звёзд Афины
+olympos-line-stars-cards = Потрачены карты
+olympos-line-points = Очки
+olympos-line-gains = Вы получаете
+olympos-line-hourglasses = Оплачено часами
+olympos-line-hourglasses-gained = Получено часов
+olympos-line-prestige-gained = Получено престижа
+olympos-line-cubes-gained = Получено кубиков
+olympos-line-landing = Маркер встанет на деление
+olympos-line-zeus-spaces = Пройденные деления Зевса
+olympos-line-then = Затем
+olympos-then-me = снова ваш ход
+olympos-then-others = ходит другой игрок
+olympos-then-finished = вы закончили игру
