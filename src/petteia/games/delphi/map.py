@@ -216,7 +216,7 @@ MAP_FAULTS = {
     "overlap": "M2: two tiles overlap, or a tile lies on the hole of a ring",
     "water-split": "M3: the water of the 12 map tiles is not one connected area",
     "city-inside": "M4: a city tile does not lie in the open outside of the map tiles",
-    "city-contact": "M5: the water of a city tile must touch at least 2 different water hexes of the map tiles",
+    "city-contact": "M5: the water of a city tile must touch at least 2 water hexes of the map tiles",
     "water-split-with-cities": "M6: with the cities the water is not one connected area",
     "too-wide": f"the map must be at most {SIDE} hexes wide in q and in r",
 }
