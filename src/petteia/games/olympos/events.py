@@ -27,6 +27,7 @@ EVENTS: dict[str, EventKind] = {
     "settle": EventKind(_WAY),
     "move": EventKind(_WAY),
     "flee": EventKind(_WAY),
+    "return": EventKind(_LAND),
     "occupy": EventKind(_LAND),
     "conquer": EventKind({"seat": "seat", "loser": "seat", "territory": "territory"}),
     "beat-tribe": EventKind(_LAND),

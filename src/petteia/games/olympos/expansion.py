@@ -147,7 +147,10 @@ def flee(state: OlymposState, seat: int, action: int) -> None:
 def flee_from(state: OlymposState, seat: int, origin: int, depth: int, target: int, price: int) -> None:
     """The conquered settler at this depth leaves."""
     if state.log is not None:
-        state.tell("flee", seat=seat, origin=TERRITORY[origin], target=TERRITORY[target])
+        if origin == target:
+            state.tell("return", seat=seat, territory=TERRITORY[origin])
+        else:
+            state.tell("flee", seat=seat, origin=TERRITORY[origin], target=TERRITORY[target])
     leave(state, seat, origin, depth)
     arrive(state, seat, target)
     pay(state, seat, price)

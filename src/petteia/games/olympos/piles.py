@@ -105,6 +105,7 @@ def arrive(state: OlymposState, seat: int, land: int) -> None:
             v[HOURGLASSES + holder - 1] += tables.compensation
             if state.log is not None:
                 state.tell("conquer", seat=seat, loser=holder - 1, territory=TERRITORY[land])
+                state.tell("gain-hourglasses", seat=holder - 1, number=tables.compensation)
         elif state.log is not None:
             state.tell("occupy", seat=seat, territory=TERRITORY[land])
     take_control(v, tables, seat, land)
