@@ -25,7 +25,7 @@ export interface Point {
 
 interface MapFile {
   areas: Record<string, { kind: string; centroid: [number, number]; radius: number; rings: [number, number][][] }>
-  islets?: [number, number][][]
+  islets?: { ring: [number, number][] }[]
 }
 
 /** The areas of the map file. */
@@ -42,7 +42,7 @@ export function areasOf(map: MapFile): Area[] {
 
 /** Small islands that are only drawn. */
 export function isletsOf(map: MapFile): string[] {
-  return (map.islets ?? []).map(ring)
+  return (map.islets ?? []).map((islet) => ring(islet.ring))
 }
 
 function ring(points: [number, number][]): string {
@@ -63,17 +63,26 @@ export function trackOf(spaces: number): TrackSpace[] {
   const top = -EDGE / 2
   const right = MAP_WIDTH + EDGE / 2
   const bottom = MAP_HEIGHT + EDGE / 2
-  const across = right - left
-  const down = bottom - top
-  const step = (2 * (across + down)) / (spaces + 1)
-  return Array.from({ length: spaces }, (_, n) => {
-    let along = n * step
-    if (along <= across) return { x: left + along, y: top, inward: { x: 0, y: 1 } }
-    along -= across
-    if (along <= down) return { x: right, y: top + along, inward: { x: -1, y: 0 } }
-    along -= down
-    if (along <= across) return { x: right - along, y: bottom, inward: { x: 0, y: -1 } }
-    along -= across
-    return { x: left, y: bottom - along, inward: { x: 1, y: 0 } }
-  })
+  const corners = [
+    { x: left, y: top, inward: { x: 0, y: 1 } },
+    { x: right, y: top, inward: { x: -1, y: 0 } },
+    { x: right, y: bottom, inward: { x: 0, y: -1 } },
+    { x: left, y: bottom, inward: { x: 1, y: 0 } },
+  ]
+  // Whole numbers of spaces on each side, so that a space lies in every corner.
+  const half = (spaces + 1) / 2
+  const across = Math.round((half * (right - left)) / (right - left + bottom - top))
+  const down = Math.floor(half) - across
+  const sides = [across, down, across, spaces + 1 - 2 * across - down]
+  return sides
+    .flatMap((count, side) => {
+      const from = corners[side]!
+      const to = corners[(side + 1) % 4]!
+      return Array.from({ length: count }, (_, n) => ({
+        x: from.x + ((to.x - from.x) * n) / count,
+        y: from.y + ((to.y - from.y) * n) / count,
+        inward: from.inward,
+      }))
+    })
+    .slice(0, spaces)
 }
