@@ -74,6 +74,12 @@ def test_a_component_of_an_owners_edition_is_called_as_the_edition_calls_it():
     data = {"charm": [{"id": "sun-9", "name": {"en": "Sun", "ru": "Солнце"}}, {"id": "cloud_of-rain"}]}
     edition = Edition("own", data, "0")
     assert texts("ru", edition=edition).component(GAME, "charm", "sun-9") == "Солнце"
+    assert (
+        texts(edition=Edition("own", {"charm": [{"id": "a.b", "name": {"en": "Bee"}}]}, "0")).component(
+            GAME, "charm", "a/b/2"
+        )
+        == "Bee"
+    )
     assert texts("fr", edition=edition).component(GAME, "charm", "sun-9") == "Sun"
     assert texts(edition=edition).component(GAME, "charm", "cloud_of-rain") == "cloud of rain"
     assert texts().component(GAME, "space", "12,-3") == "12,-3"

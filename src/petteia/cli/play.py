@@ -15,11 +15,12 @@ from petteia.kernel import CHANCE, ActionError, Dealer, Match, OptionError, Pett
 from petteia.texts import Texts
 
 from .common import FAILED, note, read_options
+from .menu import menu
 from .rules import rule_lines
 from .seats import Player, close_bot, names_of, read_seats
 from .show import about_lines, choice_line, event_lines, result_lines, summary
 
-COMMANDS = ("show", "list", "why", "about", "undo", "log", "save", "rules", "help", "quit")
+COMMANDS = ("show", "list", "back", "why", "about", "undo", "log", "save", "rules", "help", "quit")
 
 
 def play_game(
@@ -68,7 +69,9 @@ class Table:
         self.write = write
         self.heard = [0] * len(players)  # by seat: how many moves it has been told of
         self.people = [seat for seat, player in enumerate(players) if player.bot is None]
-        self.shown_to: int | None = None
+        self.shown: dict[int, int] = {}  # by seat: how many moves there were when it was shown the position
+        self.looking: int | None = None  # the person in front of the terminal
+        self.menus: list[list[list[int]]] = []  # what is being chosen from, the narrowest list last
 
     def run(self, seed: str) -> int:
         """Play to the end, or until somebody leaves."""
@@ -98,12 +101,13 @@ class Table:
 
     def ask(self, seat: int) -> int | None:
         """Let a person decide; the exit code if they leave instead."""
-        if self.shown_to != seat:
+        if self.looking != seat:
             self._change_places(seat)
         self.tell(seat)
-        if self.shown_to != seat:
+        since = self.match.moves[self.shown.get(seat, 0) :]
+        if seat not in self.shown or any(move.seat not in (seat, CHANCE) for move in since):
             self.show(seat)
-            self.shown_to = seat
+        self.menus = [menu(self.match.state.legal(), self.match.state.actions)]
         self.list(seat)
         while True:
             line = self._read()
@@ -121,9 +125,12 @@ class Table:
                     continue
                 if done:
                     return None
-            elif line and (action := self._action(line)) is not None:
-                self.match.play(action)
-                return None
+            elif line and (meant := self._meant(line)):
+                if len(meant) == 1:
+                    self.match.play(meant[0])
+                    return None
+                self.menus.append(menu(meant, self.match.state.actions))
+                self.list(seat)
 
     def _read(self) -> str | None:
         """The next line, None when the input has ended."""
@@ -137,18 +144,19 @@ class Table:
 
     def _change_places(self, seat: int) -> None:
         """With several people at one terminal, wait until the right one looks at it."""
-        self.write("")
-        if len(self.people) > 1 and self.shown_to is not None and sys.stdin.isatty():
+        if len(self.people) > 1 and self.looking is not None and sys.stdin.isatty():
             input(self.texts.text("cli-play-change-places", player=self.names[seat]))
+        self.looking = seat
+        self.write("")
 
-    def _action(self, line: str) -> int | None:
-        """The legal action that a line means; None, with an explanation, if it means none."""
+    def _meant(self, line: str) -> list[int]:
+        """The legal action, or group of them, that a line means; empty, with an explanation, if none."""
         legal = self.match.state.legal()
         if line.isdigit():
-            if 1 <= int(line) <= len(legal):
-                return legal[int(line) - 1]
-            self.write(self.texts.text("cli-play-no-number", count=len(legal)))
-            return None
+            if 1 <= int(line) <= len(self.menus[-1]):
+                return self.menus[-1][int(line) - 1]
+            self.write(self.texts.text("cli-play-no-number", count=len(self.menus[-1])))
+            return []
         try:
             action = self._named(line)
         except ActionError as error:
@@ -157,11 +165,11 @@ class Table:
             near = difflib.get_close_matches(line, possible) or error.nearest
             if near:
                 self.write(self.texts.text("cli-play-nearest", texts=self.texts.joined(near)))
-            return None
+            return []
         if self.match.state.why_not(action) is None:
-            return action
+            return [action]
         self._explain(action)
-        return None
+        return []
 
     def _named(self, line: str) -> int:
         """The action with these words or this short text; ActionError if there is none."""
@@ -180,6 +188,9 @@ class Table:
             self.show(seat)
         elif word == "list":
             self.list(seat, with_texts=True)
+        elif word == "back":
+            self.menus = self.menus[:-1] or self.menus
+            self.list(seat)
         elif word == "why":
             self._why(rest)
         elif word == "about":
@@ -207,12 +218,11 @@ class Table:
         return False
 
     def _why(self, rest: str) -> None:
-        legal = self.match.state.legal()
-        if rest.isdigit() and 1 <= int(rest) <= len(legal):
-            action = legal[int(rest) - 1]
+        entries = self.menus[-1]
+        if rest.isdigit() and 1 <= int(rest) <= len(entries):
+            self._explain(entries[int(rest) - 1][0])
         else:
-            action = self._named(rest)
-        self._explain(action)
+            self._explain(self._named(rest))
 
     def _explain(self, action: int) -> None:
         reason = self.match.state.why_not(action)
@@ -253,21 +263,28 @@ class Table:
 
     def show(self, seat: int) -> None:
         """The position in words."""
+        self.shown[seat] = len(self.match.moves)
         self.write("")
         for line in summary(self.match.state.observe(seat), self.game, self.texts, self.names):
             self.write(line)
 
     def list(self, seat: int, with_texts: bool = False) -> None:
-        """The question and the numbered answers."""
+        """The question and the numbered answers, or groups of answers where there are many."""
         state = self.match.state
         assert state.step is not None
         self.write("")
         question = self.texts.ask(self.game, state.step.name)
         self.write(self.texts.text("cli-play-ask", player=self.names[seat], question=question))
-        for number, action in enumerate(state.legal(), 1):
-            line = choice_line(state, action, self.texts, self.names)
+        known = state.observe(seat)
+        for number, (action, *more) in enumerate(self.menus[-1], 1):
+            if more:
+                line = self.texts.text("cli-play-more", action=self._shown(action), count=len(more))
+            else:
+                line = choice_line(state, action, known, self.texts, self.names)
             text = f" [{state.actions.text(action)}]" if with_texts else ""
             self.write(f"{number}. {line}{text}")
+        if len(self.menus) > 1:
+            self.write(self.texts.text("cli-play-back"))
 
     def _shown(self, action: int) -> str:
         return self.texts.action(self.game, action, self.names, self.match.state.actions)

@@ -79,15 +79,16 @@ def event_lines(
     return [texts.event(game, event, names) for event in seen if event is not None]
 
 
-def choice_line(state: State, action: int, texts: Texts, names: Names) -> str:
-    """A legal action with what it costs and does."""
+def choice_line(state: State, action: int, observation: dict[str, Any], texts: Texts, names: Names) -> str:
+    """A legal action with what it costs and does, for somebody who knows the observation."""
     line = texts.action(state.game, action, names, state.actions)
     family = state.actions.family(action)
-    extras = {k: v for k, v in state.describe(action).items() if k != "kind" and k not in family.names}
+    form = state.describe(action)
     own = _own(state.game)
     if own is not None:
-        shown = own.preview(extras, Speaker(state.game.id, texts, names))
+        shown = own.preview(form, observation, Speaker(state.game.id, texts, names))
     else:
+        extras = {k: v for k, v in form.items() if k != "kind" and k not in family.names}
         parts = (preview(key, value, state.game, texts, names) for key, value in extras.items())
         shown = [part for part in parts if part]
     return f"{line} ({'; '.join(shown)})" if shown else line

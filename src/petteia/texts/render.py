@@ -35,6 +35,7 @@ class Texts:
         self.language = language
         self.edition = edition
         self.strict = strict
+        self._components: dict[tuple[str, str | None], str] = {}
         self._catalogue("kernel-")
 
     # ---- what the engine names ----------------------------------------------------------------
@@ -73,13 +74,23 @@ class Texts:
 
     def component(self, game: Game | str, kind: str, identity: str, form: str | None = None) -> str:
         """The name of a component, or a grammatical form of it (an attribute of its message)."""
-        game_id = _id(game)
-        message = message_id(game_id, kind, identity)
+        message = message_id(_id(game), kind, identity)
+        known = self._components.get((message, form))
+        if known is None:
+            known = self._components[message, form] = self._component(message, kind, identity, form)
+        return known
+
+    def _component(self, message: str, kind: str, identity: str, form: str | None) -> str:
         store = self._catalogue(message)
         if message in store:
             return self._format(store, message, form if form in store.attributes(message) else None, {})
-        name = self._edition_names.get((kind, identity)) or self._edition_names.get(("", identity))
-        return name or readable(identity)
+        # Copies of a card are numbered at the end, and a path in an id may be written with dots.
+        single = re.sub(r"/\d+$", "", identity)
+        for spelling in (identity, single, single.replace("/", ".")):
+            for table in (kind, ""):
+                if (table, spelling) in self._edition_names:
+                    return self._edition_names[table, spelling]
+        return readable(identity)
 
     def about(self, game: Game | str, kind: str, identity: str) -> str:
         """One sentence that explains a component; empty where there is none."""

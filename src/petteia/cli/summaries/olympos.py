@@ -148,7 +148,7 @@ def _cards(observation: dict[str, Any], speaker: Speaker) -> Iterator[str]:
     yield speaker.say("cli-olympos-destiny", pile=destiny["pile"], discards=len(destiny["discards"]))
 
 
-def preview(form: dict[str, Any], speaker: Speaker) -> list[str]:
+def preview(form: dict[str, Any], observation: dict[str, Any], speaker: Speaker) -> list[str]:
     """Price, fight, gains, landing."""
     out = []
     price = form.get("price")

@@ -29,6 +29,10 @@ class Speaker:
         """A component's name."""
         return self.texts.component(self.game, kind, identity)
 
+    def card_text(self, card: str) -> str:
+        """What a card says, where the game writes its cards' texts itself; else empty."""
+        return self.texts.about(self.game, "card", card)
+
     def row(self, texts: Iterable[str]) -> str:
         """Texts in a row, ``-`` for none."""
         return ", ".join(texts) or "-"

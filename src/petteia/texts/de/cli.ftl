@@ -55,6 +55,8 @@ cli-play-title = { $title } (Startwert { $seed })
 cli-play-players = Am Tisch: { $players }
 cli-play-hint = Antworte mit einer Nummer oder dem Text einer Aktion. „help“ nennt die übrigen Befehle.
 cli-play-ask = { $player }: { $question }
+cli-play-more = { $action } und { $count } weitere dieser Art
+cli-play-back = „back“ führt zur längeren Liste zurück.
 cli-play-change-places = { $player } ist dran. Drücke die Eingabetaste, wenn nur { $player } zusieht.
 cli-play-input-ended = Die Eingabe endet vor der Partie.
 cli-play-no-number = Bitte wähle eine Nummer von 1 bis { $count }.
@@ -76,6 +78,7 @@ cli-play-help =
     Der Text einer Aktion („list“ zeigt ihn): diese Aktion ausführen
     show: die Stellung noch einmal beschreiben
     list: die möglichen Aktionen mit ihren Texten auflisten
+    back: von einer Gruppe von Aktionen zurück zur längeren Liste
     why AKTION: sagen, warum eine Aktion möglich ist oder nicht, mit der Regel
     about NAME: erklären, was eine Karte, ein Plättchen oder ein Ort ist
     undo: die letzte eigene Entscheidung zurücknehmen, wenn seither nichts aufgedeckt wurde

@@ -55,6 +55,8 @@ cli-play-title = { $title } (seed { $seed })
 cli-play-players = At the table: { $players }
 cli-play-hint = Answer with a number or an action's text. 'help' lists the other commands.
 cli-play-ask = { $player }: { $question }
+cli-play-more = { $action }, and { $count } more like it
+cli-play-back = 'back' returns to the longer list.
 cli-play-change-places = { $player } is next. Press Enter when only { $player } is looking.
 cli-play-input-ended = The input has ended before the game.
 cli-play-no-number = Please choose a number from 1 to { $count }.
@@ -76,6 +78,7 @@ cli-play-help =
     An action's text ('list' shows them): take that action
     show: describe the position again
     list: list the possible actions again, with their texts
+    back: from a group of actions back to the longer list
     why ACTION: say why an action is possible or not, with the rule
     about NAME: say what a card, tile or place is
     undo: take back your last decision, if nothing was revealed since

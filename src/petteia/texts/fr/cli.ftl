@@ -55,6 +55,8 @@ cli-play-title = { $title } (graine { $seed })
 cli-play-players = Autour de la table : { $players }
 cli-play-hint = Répondez par un numéro ou par le texte d’une action. « help » donne les autres commandes.
 cli-play-ask = { $player } : { $question }
+cli-play-more = { $action }, et { $count } autres du même genre
+cli-play-back = « back » revient à la liste plus longue.
 cli-play-change-places = Au tour de { $player }. Appuyez sur Entrée quand personne d’autre ne regarde que { $player }.
 cli-play-input-ended = L’entrée s’est terminée avant la partie.
 cli-play-no-number = Choisissez un numéro de 1 à { $count }.
@@ -76,6 +78,7 @@ cli-play-help =
     Le texte d’une action (« list » les montre) : faire cette action
     show : décrire de nouveau la position
     list : lister de nouveau les actions possibles, avec leurs textes
+    back : revenir d’un groupe d’actions à la liste plus longue
     why ACTION : dire pourquoi une action est possible ou non, avec la règle
     about NOM : expliquer une carte, une tuile ou un lieu
     undo : annuler votre dernière décision, si rien n’a été révélé depuis
