@@ -1,14 +1,21 @@
-"""How well a seat stands: an estimate of its final points against the best opponent's."""
+"""What a position is worth to each seat: the points it has, and what cards, gold and quests will still bring.
+
+Legends are written at the end of each epoch, so what lies in the Domain is worth something only while an
+epoch's end is still to come. The weights were fitted to the outcome of games between bots (scripts/fit.py):
+they are points at the end of the game.
+"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from . import names
-from .effects.places import elysium_citizens
 from .layout import (
     ACTIONS,
+    AGORA,
+    AGORA_COUNT,
     CITIZENS,
+    COLUMNS,
     EPOCH,
     FAMILIES,
     FAMILY_BONUS,
@@ -18,114 +25,186 @@ from .layout import (
     KIND,
     LEGEND_COUNT,
     LEVEL_BONUS,
+    LEVEL_LEGEND,
     LEVELS,
+    MASK,
     OVER,
     PHASE,
     PRESTIGE,
     QUEST,
-    SCORING,
+    QUESTS,
+    SIDE,
     SINGLE,
     TAKEN,
     UNFINISHED,
-    VP,
+    WRITING,
 )
-from .legends import fits, legend_at, size
+from .legends import fits, legend_at
 from .moves import domain, ring
-from .scoring import legend_points, prestige_points
 
 if TYPE_CHECKING:
     from .state import ElysiumState
 
-# Points for a card in the Domain, by how its effect works, in each epoch that is still to come. A card
-# that works every epoch is worth more the earlier it lies there; a Chronos card pays once, when transferred.
-PER_EPOCH = {
-    names.ACTIVATE: 1.1,
-    names.ELEUSIS: 0.9,
-    names.LEGEND_KIND: 1.2,
-    names.PERMANENT: 0.8,
-}
-RING = 2.5  # a one-time effect that is still to be used
-CHRONOS = 2.5  # what a Chronos card may bring when it is part of a legend
-IN_LEGEND = 1.6  # a Domain card that continues a legend of the own Elysium
-LOOSE = 0.6  # a Domain card that would begin a new one
-SINGLE_CARD = 0.7  # a single card in the Elysium: a legend in the making
-GOLD_NOW = 0.6  # gold pays for transfers,
-GOLD_END = 0.05  # and is almost nothing at the end
-CITIZEN_IN_DOMAIN = 0.3
-UNFINISHED_QUEST = -2.0
-HELD_BONUS = 0.7  # share of a level bonus that is not yet safe
+# Feature, weight, meaning. "Ends" are the ends of epochs still to come, this epoch's included.
+FEATURES: tuple[tuple[str, float, str], ...] = (
+    ("ends", 3.0, "ends of epochs still to come: each brings a quest and legends"),
+    ("gold", 0.3, "gold while legends can still be written"),
+    ("gold-early", 0.1, "gold, times the epochs after this one"),
+    ("permanent", 0.8, "permanent cards in the Domain, times the epochs after this one"),
+    ("activate", 1.1, "cards to activate in the Domain, times the epochs after this one"),
+    ("legend", 1.2, "legend cards in the Domain, times the ends still to come"),
+    ("eleusis", 0.9, "Eleusis cards in the Domain, times the epochs after this one"),
+    ("rings", 2.0, "one-time effects still to be used"),
+    ("chronos", 3.0, "Chronos cards in the Domain while legends can still be written"),
+    ("level", 0.3, "levels of all cards in the Domain while legends can still be written"),
+    ("fits", 1.0, "cards in the Domain that continue a legend of the Elysium"),
+    ("families", 0.4, "points that family legends gain once the cards of the Domain join them"),
+    ("levels", 0.4, "points that level legends gain once the cards of the Domain join them"),
+    ("crowd", -0.3, "cards in the Domain beyond what the quests to come will probably transfer"),
+    ("singles", 0.7, "single cards in the Elysium while legends can still be written"),
+    ("citizens", 0.1, "Citizens in the Domain while legends can still be written"),
+    ("quest-gold", 0.4, "gold of the quest taken, until it is paid out"),
+    ("quest-vp", 1.0, "points of the quest taken, until they are paid out"),
+    ("quest-transfers", 0.8, "transfers of the quest taken or still left in this epoch"),
+    ("unfinished", -1.0, "an unfinished quest in hand"),
+    ("no-quest", -2.0, "owes a quest that his columns no longer open"),
+    ("no-card", -1.5, "owes a card, but his columns open none"),
+    ("choice", 0.2, "cards of the Agora that his columns open, while he owes cards (counted up to 4)"),
+    ("prestige", 0.3, "prestige tokens, times the epochs after this one"),
+    ("shaky", -0.3, "level bonus held that can still be lost, times the ends still to come"),
+)
+_WEIGHTS = tuple(weight for _, weight, _ in FEATURES)
+
+_PER_EPOCH = {names.PERMANENT: 3, names.ACTIVATE: 4, names.ELEUSIS: 6}
+_LEGEND, _RINGS, _CHRONOS, _LEVEL, _FITS = 5, 7, 8, 9, 10
+_CHRONOS_KINDS = (names.CHRONOS_KIND, names.CHRONOS_FAMILY, names.CHRONOS_LEVEL)
 
 
-def evaluate(state: ElysiumState, seat: int) -> float:
-    """The seat's estimated final points less the best opponent's."""
-    v = state.v
-    if v[PHASE] >= SCORING:
-        totals = [float(score.total) for score in state.scores()]
-    else:
-        prestige = prestige_points(v[PRESTIGE : PRESTIGE + state.setup.seats], state.setup.prestige_places)
-        # Prestige places are far from settled in the early epochs.
-        sure = v[EPOCH] / state.setup.epochs
-        totals = [estimate(state, n) + sure * prestige[n] for n in range(state.setup.seats)]
-    mine = totals.pop(seat)
-    return mine - max(totals)
+def points(state: ElysiumState) -> list[int]:
+    """Each seat's points as if the game ended now."""
+    return [score.total for score in state.scores()]
 
 
-def estimate(state: ElysiumState, seat: int) -> float:
-    """A player's final points without prestige, as far as they can be guessed."""
+def features(state: ElysiumState, seat: int) -> list[float]:
+    """The features of a seat in the order of `FEATURES`; all 0 after the last legend is written."""
     v = state.v
     setup = state.setup
-    left = setup.epochs - v[EPOCH]  # epochs that are still to come
-    families, levels = legend_points(state, seat)
-    total = float(v[VP + seat] + families + levels)
-    total += setup.citizen_points * elysium_citizens(v, seat)
-    total += _bonuses(state, seat)
-    total += v[GOLD + seat] * (GOLD_END + (GOLD_NOW - GOLD_END) * (1 if left else _phase_share(v)))
-    total += CITIZEN_IN_DOMAIN * v[CITIZENS + seat]
-    if v[QUEST + seat] == UNFINISHED or (v[TAKEN + seat] == 3 and not v[QUEST + seat]):
-        total += UNFINISHED_QUEST
-    transfers = 2 * left + 1.5  # roughly what the remaining quests allow
+    out = [0.0] * len(FEATURES)
+    later = setup.epochs - v[EPOCH]
+    ends = later + (v[PHASE] <= WRITING)
+    if not ends or v[PHASE] == OVER:
+        return out
+    out[0] = ends
+    out[1] = v[GOLD + seat]
+    out[2] = v[GOLD + seat] * later
     cards = domain(v, seat)
-    share = min(1.0, transfers / len(cards)) if cards else 0.0
+    table = setup.cards
+    family_mask = [0] * FAMILIES  # levels at hand for each family
+    level_mask = [0] * LEVELS  # families at hand for each level
     for card in cards:
-        total += _domain_card(state, seat, card, left, share)
-    for number in range(v[LEGEND_COUNT + seat]):
-        at = legend_at(seat, number)
-        if v[at + KIND] == SINGLE and (left or v[PHASE] <= ACTIONS):
-            total += SINGLE_CARD
-    return total
-
-
-def _phase_share(v: list[int]) -> float:
-    """In the last epoch gold is worth something until the legends are written."""
-    return 0.8 if v[PHASE] <= ACTIONS else 0.0
-
-
-def _bonuses(state: ElysiumState, seat: int) -> float:
-    v = state.v
-    setup = state.setup
-    total = 0.0
-    for n in range(2 * FAMILIES):
-        if v[FAMILY_BONUS + n] == seat + 1:
-            total += setup.family_bonus[n % 2]
+        kind, level, family = table.kind[card], table.level[card], table.family[card]
+        place = _PER_EPOCH.get(kind)
+        if place is not None:
+            out[place] += later
+        elif kind == names.LEGEND_KIND:
+            out[_LEGEND] += ends
+        elif kind == names.ONCE:
+            out[_RINGS] += ring(v, card) > 0
+        elif kind in _CHRONOS_KINDS:
+            out[_CHRONOS] += 1
+        out[_LEVEL] += level
+        if fits(state, seat, card):
+            out[_FITS] += 1
+        family_mask[family] |= 1 << level
+        level_mask[level] |= 1 << family
+    _legends(state, seat, family_mask, level_mask, out)
+    out[13] = max(0.0, len(cards) - 2.0 * ends)
+    out[15] = v[CITIZENS + seat]
+    _quest(state, seat, out)
+    out[23] = v[PRESTIGE + seat] * later
     for level in range(LEVELS):
         if v[LEVEL_BONUS + level] == seat + 1:
-            safe = any(
-                v[legend_at(seat, n) + KEY] == level and size(v, legend_at(seat, n)) == 5
-                for n in range(v[LEGEND_COUNT + seat])
-                if v[legend_at(seat, n) + KIND] > FAMILY_LEGEND
-            )
-            total += setup.level_bonus[level] * (1.0 if safe or v[PHASE] == OVER else HELD_BONUS)
-    return total
+            out[24] += ends
+    return out
 
 
-def _domain_card(state: ElysiumState, seat: int, card: int, left: int, share: float) -> float:
-    """What a card of the Domain may still bring: its effect while it stays, or its place in a legend."""
-    kind = state.setup.cards.kind[card]
-    level = state.setup.cards.level[card]
-    works: float = PER_EPOCH.get(kind, 0.0) * left * (1 + 0.3 * level)
-    if kind == names.ONCE and ring(state.v, card):
-        works += RING
-    legend = IN_LEGEND if fits(state, seat, card) else LOOSE
-    if kind in (names.CHRONOS_KIND, names.CHRONOS_FAMILY, names.CHRONOS_LEVEL):
-        legend += CHRONOS
-    return works + share * legend
+def _legends(
+    state: ElysiumState, seat: int, family_mask: list[int], level_mask: list[int], out: list[float]
+) -> None:
+    """What the cards of the Domain would add to legends, each card counted for both ways it may go."""
+    v = state.v
+    setup = state.setup
+    family_now = [0] * FAMILIES
+    level_now = [0] * LEVELS
+    table = setup.cards
+    for number in range(v[LEGEND_COUNT + seat]):
+        at = legend_at(seat, number)
+        kind, key, mask = v[at + KIND], v[at + KEY], v[at + MASK]
+        if kind == SINGLE:
+            out[14] += 1
+            family_mask[table.family[key]] |= 1 << table.level[key]
+            level_mask[table.level[key]] |= 1 << table.family[key]
+        elif kind == FAMILY_LEGEND:
+            if mask.bit_count() > family_now[key].bit_count():
+                family_now[key] = mask
+        elif kind == LEVEL_LEGEND and mask.bit_count() > level_now[key].bit_count():
+            level_now[key] = mask
+    worth, now = setup.family_points, family_now
+    for family in range(FAMILIES):
+        if family_mask[family]:
+            size = (family_mask[family] | now[family]).bit_count()
+            gain = worth[size] - worth[now[family].bit_count()]
+            if size == 3 and now[family].bit_count() < 3:  # a complete one takes a bonus tile (ELY-5.4)
+                if not v[FAMILY_BONUS + 2 * family]:
+                    gain += setup.family_bonus[0]
+                elif not v[FAMILY_BONUS + 2 * family + 1]:
+                    gain += setup.family_bonus[1]
+            out[11] += gain
+    worth, now = setup.level_points, level_now
+    for level in range(LEVELS):
+        if level_mask[level]:
+            size = min(5, (level_mask[level] | now[level]).bit_count())
+            out[12] += worth[size] - worth[min(5, now[level].bit_count())]
+
+
+def _quest(state: ElysiumState, seat: int, out: list[float]) -> None:
+    """The quest that is taken, or whether one and the cards still owed can be had with the columns left."""
+    v = state.v
+    setup = state.setup
+    quest = v[QUEST + seat]
+    if quest:
+        gold, vp, transfers = setup.unfinished if quest == UNFINISHED else setup.quests[quest - 1]
+        if v[PHASE] <= ACTIONS:
+            out[16], out[17], out[18] = gold, vp, transfers
+        elif v[PHASE] == WRITING:
+            out[18] = transfers
+        out[19] = quest == UNFINISHED
+    if v[PHASE] != ACTIONS:
+        return
+    columns = v[COLUMNS + seat]
+    if not quest and not any(
+        v[QUESTS] >> tile & 1 and above & columns
+        for tile, above in enumerate(setup.quest_columns[v[SIDE] - 1])
+    ):
+        out[20] = 1
+    owed = 3 - v[TAKEN + seat]
+    if owed > 0:
+        is_open = setup.cards.open[columns]
+        count = 0
+        for card in v[AGORA : AGORA + v[AGORA_COUNT]]:
+            count += is_open[card]
+        if count:
+            out[22] = min(4, count)
+        else:
+            out[21] = 1
+
+
+def prospects(state: ElysiumState) -> list[float]:
+    """See `Game.prospects`."""
+    out = []
+    for seat, total in enumerate(points(state)):
+        value = float(total)
+        for feature, weight in zip(features(state, seat), _WEIGHTS, strict=True):
+            value += feature * weight
+        out.append(value)
+    return out

@@ -16,7 +16,7 @@ from .editions import DEFAULT, load
 from .effects.picking import Draw
 from .effects.steps import Ask, Doing, Effect
 from .effects.triggers import OrderTriggers
-from .evaluate import evaluate
+from .evaluate import prospects
 from .layout import DEPTH, LAYOUT, SIZE
 from .legends import PlaceCard
 from .preparation import ChooseFamilies, Fill, Pediment, StartPlayer, start
@@ -102,10 +102,10 @@ class Elysium(Game):
         """See `Game.default_edition`."""
         return DEFAULT
 
-    def evaluate(self, state: State, seat: int) -> float:
-        """See `Game.evaluate`."""
+    def prospects(self, state: State) -> list[float]:
+        """See `Game.prospects`."""
         assert isinstance(state, ElysiumState)
-        return evaluate(state, seat)
+        return prospects(state)
 
     def check(self, state: State) -> Iterable[str]:
         """See `Game.check`."""

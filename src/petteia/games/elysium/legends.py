@@ -315,12 +315,26 @@ def outlook(state: ElysiumState, seat: int, card: int, number: int, step: int) -
     kind = v[at + KIND]
     return {
         "cost": before[GOLD + seat] - v[GOLD + seat],
-        "legend": number + 1,
-        "form": LEGEND_KINDS[kind],
-        "cards": size(v, at),
+        "into": number + 1,
+        "becomes": LEGEND_KINDS[kind],
+        "size": size(v, at),
         "complete": kind > SINGLE and size(v, at) == FULL[kind],
         "bonus": bool(tiles),
     }
+
+
+def places(state: ElysiumState, seat: int, card: int, step: int) -> list[dict[str, Any]]:
+    """The outlook of every legal place for a card or a Citizen."""
+    v = state.v
+    if card == CITIZEN:
+        numbers = [
+            number
+            for number, level in citizen_fits(v, seat)
+            if price(state, seat, card, level, step) <= v[GOLD + seat]
+        ]
+    else:
+        numbers = [v[LEGEND_COUNT + seat], *fits(state, seat, card)]
+    return [outlook(state, seat, card, number, step) for number in numbers]
 
 
 def why_not_transfer(state: ElysiumState, seat: int, card: int, step: int) -> Reason:

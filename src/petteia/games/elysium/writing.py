@@ -12,11 +12,8 @@ from .effects.rules import NORMAL
 from .effects.triggers import gained
 from .layout import (
     ACTIVE,
-    CITIZEN,
     FAMILIES,
-    GOLD,
     INSTANTS,
-    LEGEND_COUNT,
     ORDER,
     PHASE,
     QUEST,
@@ -25,7 +22,7 @@ from .layout import (
     UNFINISHED,
     WRITING,
 )
-from .legends import ask_place, citizen_fits, fits, outlook, price, transferable, why_not_transfer
+from .legends import ask_place, places, transferable, why_not_transfer
 from .numbers import END_EPOCH, INCOME, WRITE, WRITERS
 from .usable import usable, use_card, why_not_use
 
@@ -165,17 +162,3 @@ class Write(Step["ElysiumState"]):
         if not actions.TRANSFER <= action <= actions.TRANSFER_CITIZEN:
             return {}
         return {"places": places(state, state.v[top + WHO], action - actions.TRANSFER, NORMAL)}
-
-
-def places(state: ElysiumState, seat: int, card: int, step: int) -> list[dict[str, Any]]:
-    """The outlook of every legal place for a card or a Citizen."""
-    v = state.v
-    if card == CITIZEN:
-        numbers = [
-            number
-            for number, level in citizen_fits(v, seat)
-            if price(state, seat, card, level, step) <= v[GOLD + seat]
-        ]
-    else:
-        numbers = [v[LEGEND_COUNT + seat], *fits(state, seat, card)]
-    return [outlook(state, seat, card, number, step) for number in numbers]

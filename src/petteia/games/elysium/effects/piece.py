@@ -84,6 +84,10 @@ class Piece:
         """What everybody may know of its question, beyond the card."""
         return {"left": state.v[doing + D]}
 
+    def preview(self, state: ElysiumState, doing: int, actor: int, action: int) -> dict[str, Any]:
+        """What an answer would cost and do, for people."""
+        return {}
+
     def ask(self, state: ElysiumState, actor: int) -> None:
         """Put the question on top of the frame."""
         state.push(self.asks, actor)

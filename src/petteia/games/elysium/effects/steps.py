@@ -93,6 +93,10 @@ class Ask(Step["ElysiumState"]):
         """What the piece says."""
         return self.piece(state, top).why_not(state, top - FRAME, state.v[top + WHO], action)
 
+    def preview(self, state: ElysiumState, top: int, action: int) -> dict[str, Any]:
+        """What the piece says."""
+        return self.piece(state, top).preview(state, top - FRAME, state.v[top + WHO], action)
+
     def context(self, state: ElysiumState, top: int, viewer: int | None) -> dict[str, Any]:
         """The card whose effect asks, whose it is, the card that lends it, and what the piece adds."""
         v = state.v

@@ -88,6 +88,12 @@ class Transfer(Piece):
             else super().why_not(state, doing, actor, action)
         )
 
+    def preview(self, state: ElysiumState, doing: int, actor: int, action: int) -> dict[str, Any]:
+        """Every legal place with its cost and what the legend would become."""
+        if action == actions.DECLINE:
+            return {}
+        return {"places": legends.places(state, actor, action - actions.TRANSFER, self.cost)}
+
     def context(self, state: ElysiumState, doing: int) -> dict[str, Any]:
         """How many are left, and what they cost."""
         return {"left": state.v[doing + D], "cost": COSTS[self.cost]}
