@@ -62,7 +62,8 @@ class _Parts(Visitor):
 class Parsed:
     """One catalogue in one language, wholly parsed."""
 
-    def __init__(self, language: str, name: str, folder: Path = FOLDERS[0]) -> None:
+    def __init__(self, language: str, name: str, folder: Path = FOLDERS[0], web: bool = False) -> None:
+        """Without ``web`` only what the engine and the command use: the page's words are in ``*-web.ftl``."""
         self.language = language
         self.name = name
         self.mistakes: list[str] = []
@@ -71,6 +72,8 @@ class Parsed:
         here = folder / language
         paths = [here / f"{name}.ftl", *sorted(here.glob(f"{name}-*.ftl"))]
         for path in paths:
+            if path.stem.endswith("-web") != web and name != "web":
+                continue
             if not path.exists():
                 self.mistakes.append(f"{path.name} is missing")
                 continue
@@ -106,14 +109,31 @@ class Parsed:
         return out
 
     def plurals(self) -> Iterator[str]:
-        """Counts that lack a plural form of the language."""
+        """Counts that lack a plural form of the language.
+
+        Where the number itself is not said (only the verb follows it), one and many are enough.
+        """
         needed, last = PLURALS[self.language]
         for identity, parts in self.parts.items():
             for select in parts.selects:
+                chosen = {
+                    v.key.name for v in select.variants if isinstance(v.key, ast.Identifier) and not v.default
+                }
                 keys = {v.key.name for v in select.variants if isinstance(v.key, ast.Identifier)}
-                if keys & (CATEGORIES - {"other"}) and not (needed <= keys and keys & last):
+                if not chosen & CATEGORIES or not _says_its_number(select):
+                    continue
+                if not (needed <= keys and keys & last):
                     wanted = ", ".join(sorted(needed | last))
                     yield f"{identity}: needs the forms {wanted}, has {', '.join(sorted(keys))}"
+
+
+def _says_its_number(select: ast.SelectExpression) -> bool:
+    if not isinstance(select.selector, ast.VariableReference):
+        return True
+    said = _Parts()
+    for variant in select.variants:
+        said.visit(variant.value)
+    return select.selector.id.name in said.variables
 
 
 def argument_kinds(game: Game) -> dict[str, dict[str, str]]:
@@ -165,8 +185,20 @@ def _arguments(
         kind = kinds.get(owner, "message").removeprefix("list:")
         if form and form not in GIVEN and kind != "message" and form not in forms.get(kind, set()):
             yield f"{identity}: components of kind {kind!r} have no form {form!r} (${variable})"
+    if "-event-" in identity:  # an event may carry more than is worth a word; see `used_arguments`
+        return
     for name in sorted(expected - used):
         yield f"{identity}: does not use ${name}"
+
+
+def used_arguments(parsed: Parsed, identity: str, expected: set[str]) -> set[str]:
+    """The arguments that a message says in some form."""
+    return {
+        name
+        for name in expected
+        for variable in parsed.variables(identity)
+        if variable == name or variable.startswith(f"{name}-")
+    }
 
 
 def component_forms(parsed: Parsed, game: Game) -> dict[str, set[str]]:

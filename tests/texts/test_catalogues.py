@@ -19,7 +19,7 @@ from petteia.texts import LANGUAGES, Texts
 from petteia.texts.store import FOLDERS, split
 
 from . import pebbles
-from .checks import KERNEL_MESSAGES, Parsed, argument_kinds, mistakes, rule_messages
+from .checks import KERNEL_MESSAGES, Parsed, argument_kinds, mistakes, rule_messages, used_arguments
 
 ROOT = Path(__file__).parents[2]
 RULE_ID = re.compile(r"^(?:- )?\**((?:OLY|ELY|DEL)-[A-Za-z0-9.-]*[A-Za-z0-9])\b", re.MULTILINE)
@@ -76,6 +76,14 @@ def test_there_is_no_catalogue_that_nobody_uses(language):
 def test_a_games_catalogue(name, language):
     game = petteia.game(name)
     assert mistakes(Parsed(language, name), expected_of(game), game) == []
+
+
+@pytest.mark.parametrize("name", petteia.GAMES)
+def test_all_languages_say_the_same_of_an_event(name):
+    parsed = [Parsed(language, name) for language in LANGUAGES]
+    for identity, expected in petteia.game(name).message_ids().items():
+        used = [used_arguments(one, identity, expected) for one in parsed]
+        assert all(one == used[0] for one in used), identity
 
 
 @pytest.mark.parametrize("name", petteia.GAMES)
@@ -145,6 +153,19 @@ def test_files_are_split_into_the_entries_that_the_parser_finds():
         assert list(split(text)) == names, path
 
 
+@pytest.mark.parametrize("name", ["web", *petteia.GAMES])
+def test_the_pages_words_are_the_same_in_all_languages(name):
+    parsed = {language: Parsed(language, name, web=True) for language in LANGUAGES}
+    first = parsed["en"]
+    for one in parsed.values():
+        assert one.mistakes == []
+        assert list(one.plurals()) == []
+        assert one.messages == first.messages
+        for identity in one.messages:
+            names = {v for v in one.variables(identity) if "-" not in v}
+            assert names <= {v.partition("-")[0] for v in first.variables(identity)}, identity
+
+
 # ---- the checks themselves ---------------------------------------------------------------------
 
 GOOD = (pebbles.CATALOGUES / "en" / "pebbles.ftl").read_text(encoding="utf-8")
@@ -165,7 +186,7 @@ def test_the_catalogues_of_pebbles_are_in_order(language):
         ("pebbles-title", "-brand = X\npebbles-title", "-brand is not used"),
         ("= Pebbles\npebbles-blurb", "= { -brand }\npebbles-blurb", "-brand is referred to"),
         ("shows { $number }", "shows { $dots }", "there is no argument $dots"),
-        ("adds { $number }", "adds some", "does not use $number"),
+        ("shows { $number }", "shows something", "does not use $number"),
         ("The charm is { $charm-the }", "The charm is { $charm-gen }", "have no form 'gen'"),
         ("    .the = the { pebbles-charm-moon-2 }\n", "", "have different forms"),
         ("[one] is only", "[two] is only", "needs the forms one, other"),

@@ -71,17 +71,23 @@ def _task(task: dict[str, Any], speaker: Speaker) -> str:
 def _places(observation: dict[str, Any], speaker: Speaker) -> Iterator[str]:
     if observation["map"] is None:
         return
-    here = None
+    here: str | None = None
     if observation["viewer"] is not None:
         here = observation["players"][observation["viewer"]]["hex"]
     yield speaker.say("cli-delphi-zeus", place=_where(observation["map"]["zeus"], here, speaker))
     for group in GROUPS:
-        for place in observation[group]:
-            name = speaker.name("site", place["site"])
-            where = _where(place["hex"], here, speaker)
-            yield speaker.say(
-                "cli-delphi-place", name=name, where=where, what=_content(group, place, speaker)
+        places = observation[group]
+        if here is not None:
+            places = sorted(places, key=lambda place: distance(here, place["hex"]))
+        yield "; ".join(
+            speaker.say(
+                "cli-delphi-place",
+                name=speaker.name("site", place["site"]),
+                where=_where(place["hex"], here, speaker),
+                what=_content(group, place, speaker),
             )
+            for place in places
+        )
 
 
 def _where(place: str, here: str | None, speaker: Speaker) -> str:
