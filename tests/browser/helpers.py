@@ -1,0 +1,223 @@
+"""What people do at a table, for the tests of all games."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
+
+# What is pointed at in a test run by `play`: an element of the board, or a line of the list of decisions.
+BOARD = "[data-testid=board] [data-pick=legal], [role=menu] [data-pick=legal]"
+LIST = "[data-testid=decisions] button[data-action]"
+
+
+def new_table(
+    page: Page,
+    game: str,
+    seats: Sequence[str] = ("me", "bot:easy"),
+    options: dict[str, Any] | None = None,
+    name: str = "Ada",
+    public: bool = False,
+) -> str:
+    """Open a table over HTTP as the person of this page and enter it; the answer is its id.
+
+    ``seats``: ``me``, ``open`` or ``bot:<level>`` each. The game starts at once unless a seat is open.
+    """
+    wanted = []
+    for number, seat in enumerate(seats):
+        if seat == "me":
+            wanted.append({"kind": "me", "name": name if "me" not in seats[:number] else f"{name} {number + 1}"})
+        elif seat == "open":
+            wanted.append({"kind": "open"})
+        else:
+            wanted.append({"kind": "bot", "bot": seat.partition(":")[2], "name": f"Bot {number + 1}"})
+    body = {
+        "game": game,
+        "seats": wanted,
+        "options": options or {},
+        "public": public,
+        "start": "open" not in seats,
+    }
+    answer = call(page, "POST", "/api/tables", body)
+    identity = str(answer["table"]["id"])
+    page.evaluate("([id, invite]) => localStorage.setItem(`petteia-invite-${id}`, invite)", [identity, answer["invite"]])
+    page.goto(f"/t/{identity}")
+    return identity
+
+
+def call(page: Page, method: str, path: str, body: Any = None) -> Any:
+    """A request to the server as the person of this page."""
+    token = page.evaluate(
+        """async () => {
+          const kept = localStorage.getItem('petteia-token')
+          if (kept) return kept
+          const { token } = await (await fetch('/api/browser', { method: 'POST' })).json()
+          localStorage.setItem('petteia-token', token)
+          return token
+        }"""
+    )
+    answer = page.request.fetch(
+        path,
+        method=method,
+        headers={"Authorization": f"Bearer {token}", "Content-Type": "application/json"},
+        data=None if body is None else json.dumps(body),
+    )
+    assert answer.ok, f"{method} {path}: {answer.status} {answer.text()}"
+    return answer.json()
+
+
+def seq(page: Page) -> int:
+    """The last sequence number the page has shown."""
+    return int(page.get_by_test_id("table").get_attribute("data-seq") or 0)
+
+
+def turn(page: Page) -> str:
+    """``mine``, ``others``, ``pass`` (the device is to be passed) or ``over``."""
+    return page.get_by_test_id("table").get_attribute("data-turn") or ""
+
+
+def wait_for_turn(page: Page) -> str:
+    """Wait until this page has something to do, or the game is over."""
+    expect(page.get_by_test_id("table")).to_have_attribute("data-turn", re.compile("mine|pass|over"), timeout=60_000)
+    return turn(page)
+
+
+def wait_for_change(page: Page, before: int) -> None:
+    """Wait until the page shows a later position than ``before``."""
+    expect(page.get_by_test_id("table")).not_to_have_attribute("data-seq", str(before))
+
+
+def decide(page: Page, action: str) -> None:
+    """Take a decision, by its text, from the list of decisions."""
+    before = seq(page)
+    page.locator(f'{LIST}[data-action="{action}"]').click()
+    wait_for_change(page, before)
+
+
+def click_action(page: Page, action: str) -> None:
+    """Take a decision, by its text, on the board."""
+    before = seq(page)
+    page.locator(f'[data-testid=board] [data-pick=legal][data-action="{action}"]').first.click()
+    wait_for_change(page, before)
+
+
+def decisions(page: Page) -> list[str]:
+    """The texts of the decisions in the list."""
+    found = page.locator(LIST).evaluate_all("all => all.map(e => e.dataset.action)")
+    return [str(text) for text in found]
+
+
+def reachable(locator: Locator) -> bool:
+    """Whether an element can be clicked: shown, and not covered at its middle."""
+    return bool(
+        locator.evaluate(
+            """e => {
+              const box = e.getBoundingClientRect()
+              const x = box.x + box.width / 2, y = box.y + box.height / 2
+              const at = document.elementFromPoint(x, y)
+              return box.width > 0 && at !== null && (e === at || e.contains(at))
+            }"""
+        )
+    )
+
+
+def play(
+    page: Page,
+    take: Callable[[Page, random.Random], None],
+    rng: random.Random,
+    most: int = 4000,
+    seconds: float = 600,
+) -> int:
+    """Play this page's seat to the end with ``take`` (one of those below, or a game's own); how many decisions."""
+    deadline = time.monotonic() + seconds
+    for count in range(most):
+        state = wait_for_turn(page)
+        if state == "over":
+            expect(page.get_by_test_id("result")).to_be_visible()
+            return count
+        assert time.monotonic() < deadline, f"not finished after {count} decisions"
+        if state == "pass":
+            page.get_by_test_id("pass-device").get_by_role("button").click()
+            continue
+        before = seq(page)
+        take(page, rng)
+        wait_for_change(page, before)
+    raise AssertionError(f"not finished after {most} decisions")
+
+
+def take_from_list(page: Page, rng: random.Random) -> None:
+    """Click any line of the list of decisions."""
+    lines = page.locator(LIST)
+    expect(lines.first).to_be_attached()
+    lines.nth(rng.randrange(lines.count())).click()
+
+
+def take_on_board(page: Page, rng: random.Random) -> None:
+    """Click any legal element of the board; if it begins several decisions, any of them.
+
+    Where a step has nothing on the board to click, the list of decisions serves.
+    """
+    before = seq(page)
+    elements = page.locator(BOARD)
+    order = list(range(elements.count()))
+    rng.shuffle(order)
+    for number in order:
+        element = elements.nth(number)
+        if not reachable(element):
+            continue
+        element.click()
+        menu = page.locator("[role=menu] [data-pick=legal]")
+        if seq(page) == before and menu.count():
+            menu.nth(rng.randrange(menu.count())).click()
+        return
+    take_from_list(page, rng)
+
+
+def take_by_keyboard(page: Page, rng: random.Random) -> None:
+    """Tab to the list of decisions, walk down it with the arrows, press Enter."""
+    first = page.locator(LIST).first
+    expect(first).to_be_attached()
+    for _ in range(80):
+        if page.evaluate("selector => document.activeElement?.matches(selector) ?? false", LIST):
+            break
+        page.keyboard.press("Tab")
+    else:
+        raise AssertionError("the list of decisions cannot be reached by Tab")
+    for _ in range(rng.randrange(min(6, page.locator(LIST).count()))):
+        page.keyboard.press("ArrowDown")
+    page.keyboard.press("Enter")
+
+
+def axe(page: Page) -> list[str]:
+    """Serious and critical findings of axe-core on the page as it is."""
+    if not page.evaluate("typeof axe !== 'undefined'"):
+        page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = page.evaluate("async () => (await axe.run(document, { resultTypes: ['violations'] })).violations")
+    return [
+        f"{v['id']} ({v['impact']}): {v['help']}: " + "; ".join(str(n["html"])[:160] for n in v["nodes"][:3])
+        for v in found
+        if v["impact"] in ("serious", "critical")
+    ]
+
+
+def overflow(page: Page) -> int:
+    """By how many pixels the page is wider than its window."""
+    return int(page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth"))
+
+
+def unmarked_pieces(page: Page) -> list[str]:
+    """Coloured pieces (``data-seat``, ``data-colour``) on the board without a symbol of their own."""
+    found = page.get_by_test_id("board").evaluate(
+        """board => [...board.querySelectorAll('[data-seat], [data-colour]')]
+          .filter(e => !e.dataset.symbol && !e.querySelector('[data-symbol]'))
+          .map(e => e.outerHTML.slice(0, 160))"""
+    )
+    return [str(html) for html in found]
