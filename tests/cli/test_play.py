@@ -129,7 +129,7 @@ def test_input_that_ends_too_early_is_a_failure(run):
 def test_bots_among_themselves_are_watched_by_a_spectator(run):
     result = run("play", "pebbles", "--seats", "random,random", "--seed", "4")
     assert result.exit_code == 0
-    assert "random 1 takes" in result.stdout
+    assert "Bot 1 takes" in result.stdout
     assert "looks at the " not in result.stdout
 
 
@@ -147,7 +147,7 @@ def test_bots_can_have_settings_and_players_names(run):
     seats = "Ada=greedy:carelessness=1,search:iterations=5"
     result = run("play", "pebbles", "--seats", seats, "--seed", "3", "-o", "heap=5")
     assert result.exit_code == 0
-    assert "At the table: Ada and search 2" in result.stdout
+    assert "At the table: Ada (greedy:carelessness=1) and Bot 2 (search:iterations=5)" in result.stdout
 
 
 def test_a_program_may_take_a_seat():

@@ -77,7 +77,8 @@ class Table:
         """Play to the end, or until somebody leaves."""
         title = self.texts.title(self.game)
         self.write(self.texts.text("cli-play-title", title=title, seed=seed))
-        self.write(self.texts.text("cli-play-players", players=self.texts.joined(self.names)))
+        table = [one.name if one.bot is None else f"{one.name} ({one.kind})" for one in self.players]
+        self.write(self.texts.text("cli-play-players", players=self.texts.joined(table)))
         if self.people:
             self.write(self.texts.text("cli-play-hint"))
         while (decider := self.match.state.decider) is not None:

@@ -19,6 +19,7 @@ class Player:
 
     name: str
     bot: Bot | None = None
+    kind: str = HUMAN
 
 
 def read_seats(text: str | None, game: Game, seed: str, texts: Texts) -> list[Player]:
@@ -42,8 +43,7 @@ def read_seats(text: str | None, game: Game, seed: str, texts: Texts) -> list[Pl
             players.append(Player(name or texts.seat(seat)))
         else:
             bot = make(kind, seed=f"{seed}/{seat}")
-            called = kind.partition(":")[0]
-            players.append(Player(name or texts.text("cli-bot-name", bot=called, number=seat + 1), bot))
+            players.append(Player(name or texts.text("cli-bot-name", number=seat + 1), bot, kind))
     return players
 
 

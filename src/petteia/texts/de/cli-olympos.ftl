@@ -3,7 +3,7 @@
 cli-olympos-order = Zeitleiste, wer zuerst drankommt vorn: { $players }
 cli-olympos-player = { $player }: Siedler im Vorrat { $stock }, auf dem Plan { $map }; Sanduhren { $hourglasses }; Schwerter { $swords }; Sterne { $stars }; Zeussymbole { $symbols }
 cli-olympos-resources = Gebietsmarker: { $tokens }; Würfel: { $cubes }
-cli-olympos-discoveries = Entdeckungen: { $discoveries }
+cli-olympos-discoveries = Fortschritte: { $discoveries }
 cli-olympos-wonders = Wunder: { $wonders }
 cli-olympos-hand = Schicksalskarten: { $cards }
 cli-olympos-points = Punkte: { $points } ({ $parts })
@@ -20,7 +20,7 @@ cli-olympos-tribes = Stämme: { $territories }
 cli-olympos-barbarians = Barbaren: { $territories }
 cli-olympos-free = Frei: { $territories }
 cli-olympos-locked = Gesperrt: { $territories }
-cli-olympos-row = Reihe { $row }: { $cells }
+cli-olympos-row = Zeile { $row }: { $cells }
 cli-olympos-cell = { $discovery } ({ $tiles } Plättchen; braucht { $needs }; Bonus { $bonuses })
 cli-olympos-grey = { $count } gleiche
 cli-olympos-wonder-row = Wunder: { $wonders }

@@ -50,7 +50,7 @@ cli-games-option = --option { $id }={ $default } { $name }
 
 ## petteia play
 
-cli-bot-name = { $bot } { $number }
+cli-bot-name = Bot { $number }
 cli-play-title = { $title } (Startwert { $seed })
 cli-play-players = Am Tisch: { $players }
 cli-play-hint = Antworte mit einer Nummer oder dem Text einer Aktion. „help“ nennt die übrigen Befehle.

@@ -50,7 +50,7 @@ cli-games-option = --option { $id }={ $default } { $name }
 
 ## petteia play
 
-cli-bot-name = { $bot } { $number }
+cli-bot-name = Bot { $number }
 cli-play-title = { $title } (seed { $seed })
 cli-play-players = At the table: { $players }
 cli-play-hint = Answer with a number or an action's text. 'help' lists the other commands.

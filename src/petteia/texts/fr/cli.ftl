@@ -50,7 +50,7 @@ cli-games-option = --option { $id }={ $default } { $name }
 
 ## petteia play
 
-cli-bot-name = { $bot } { $number }
+cli-bot-name = Robot { $number }
 cli-play-title = { $title } (graine { $seed })
 cli-play-players = Autour de la table : { $players }
 cli-play-hint = Répondez par un numéro ou par le texte d’une action. « help » donne les autres commandes.

@@ -26,7 +26,7 @@ cli-olympos-grey = одинаковых { $count }
 cli-olympos-wonder-row = Чудеса: { $wonders }
 cli-olympos-wonder = { $wonder } (звёзд { $stars }, очков { $points })
 cli-olympos-wonder-built = { $wonder } (уже есть, строитель { $player })
-cli-olympos-gods = Карты Олимпа ждут на делениях: { $spaces }; уже открыты: { $gods }
+cli-olympos-gods = Карты Олимпа ждут на полях: { $spaces }; уже открыты: { $gods }
 cli-olympos-destiny = Колода судьбы { $pile }, в сбросе { $discards }
 
 cli-olympos-price = цена { $price }
@@ -39,7 +39,7 @@ cli-olympos-spends = тратит { $count ->
     [few] { $count } песочных часов
    *[many] { $count } песочных часов
 }
-cli-olympos-lands = до деления { $space }
+cli-olympos-lands = до поля { $space }
 cli-olympos-again = затем снова ваш ход
 cli-olympos-last = ваше последнее действие
 cli-olympos-hourglasses = приносит песочных часов: { $count }

@@ -50,7 +50,7 @@ cli-games-option = --option { $id }={ $default } { $name }
 
 ## petteia play
 
-cli-bot-name = { $bot } { $number }
+cli-bot-name = Бот { $number }
 cli-play-title = { $title } (зерно { $seed })
 cli-play-players = За столом: { $players }
 cli-play-hint = Отвечайте номером или текстом действия. Остальные команды покажет «help».
