@@ -1,12 +1,5 @@
-/**
- * The pictures of Olympos: pictograms in a box of 24 by 24, drawn for this project.
- *
- * `line` is stroked, `solid` is filled with the current colour. One hand, one weight: strokes of 1.7, round joins.
- */
-export interface Picture {
-  line?: string
-  solid?: string
-}
+/** The pictures of Olympos: pictograms in a box of 24 by 24, beside those that all boards share. */
+import { GODS as COMMON, THINGS, type Picture } from '$lib/art/pictures'
 
 /** Resources: grain, stone, wood, gold. */
 export const RESOURCES: Record<string, Picture> = {
@@ -24,21 +17,11 @@ export const RESOURCES: Record<string, Picture> = {
 
 /** Signs that recur all over the board. */
 export const SIGNS: Record<string, Picture> = {
-  hourglass: {
-    line: 'M6 3H18M6 21H18M7.5 3C7.5 9 11 10.5 11 12C11 13.5 7.5 15 7.5 21M16.5 3C16.5 9 13 10.5 13 12C13 13.5 16.5 15 16.5 21',
-    solid: 'M9 20.5C9.4 18 11 17 12 16.4C13 17 14.6 18 15 20.5ZM10 7.5H14L12 10.4Z',
-  },
-  prestige: {
-    line: 'M12 21.5C6.5 20.5 3.5 16.5 4 9.5M12 21.5C17.5 20.5 20.5 16.5 20 9.5',
-    solid:
-      'M4.2 12C2.4 10.4 2 8.4 3 6C5.2 7.6 5.6 9.6 4.2 12ZM5.4 16C3.2 15.4 2 13.8 2 11.2C4.6 11.8 5.8 13.4 5.4 16ZM8.2 19.4C5.8 19.8 4 18.8 3 16.4C5.8 16 7.4 17 8.2 19.4ZM19.8 12C21.6 10.4 22 8.4 21 6C18.8 7.6 18.4 9.6 19.8 12ZM18.6 16C20.8 15.4 22 13.8 22 11.2C19.4 11.8 18.2 13.4 18.6 16ZM15.8 19.4C18.2 19.8 20 18.8 21 16.4C18.2 16 16.6 17 15.8 19.4Z',
-  },
-  settler: {
-    line: 'M4.5 21C4.8 15.8 7.6 12.8 12 12.8C16.4 12.8 19.2 15.8 19.5 21Z',
-    solid: 'M12 2.6A4.3 4.3 0 1 1 12 11.2A4.3 4.3 0 1 1 12 2.6Z',
-  },
+  hourglass: THINGS.hourglass!,
+  prestige: THINGS.laurel!,
+  settler: THINGS.person!,
   star: { solid: 'M12 1.8L15 8.6L22.4 9.4L16.8 14.3L18.4 21.6L12 17.8L5.6 21.6L7.2 14.3L1.6 9.4L9 8.6Z' },
-  zeus: { solid: 'M14.5 1.5L4.5 13.5H10.8L8.2 22.5L19.5 9.8H13L17.8 1.5Z' },
+  zeus: COMMON.zeus!,
   sword: {
     line: 'M19.5 3L9.5 15M19.5 3L18.6 6.6L11 16.2M6.4 12L12.4 18M8.6 15.8L4 20.6',
     solid: 'M4.2 18.8A1.7 1.7 0 1 1 4.1 22.2A1.7 1.7 0 1 1 4.2 18.8Z',
@@ -48,7 +31,7 @@ export const SIGNS: Record<string, Picture> = {
   barbarians: {
     line: 'M5 14C5 8 8 5.5 12 5.5C16 5.5 19 8 19 14V20H14.5V15H9.5V20H5ZM6 9.5C3.5 9 2.2 6.5 2.6 3.5M18 9.5C20.5 9 21.8 6.5 21.4 3.5',
   },
-  cards: { line: 'M8 3.5H19V18H8ZM8 6.5H5V21H16V18M11 8H16M11 11H16' },
+  cards: THINGS.cards!,
   track: { line: 'M3 12H19M14 6.5L19.5 12L14 17.5' },
   tokens: { line: 'M4 8L12 4L20 8V16L12 20L4 16ZM4 8L12 12L20 8M12 12V20' },
 }
@@ -66,9 +49,7 @@ export const DISCOVERIES: Record<string, Picture> = {
     solid:
       'M12 7L13.3 10.7L17 12L13.3 13.3L12 17L10.7 13.3L7 12L10.7 10.7ZM20.5 9.6A1.6 1.6 0 1 1 20.4 9.6ZM3.6 12.6A1.6 1.6 0 1 1 3.5 12.6Z',
   },
-  metallurgy: {
-    line: 'M3 9.5H17.5C17.5 12.5 19 13.5 21.5 13.5C19 15 15 14.5 14.5 17H17V20.5H6.5V17H9C9 13 5 13 3 9.5ZM11 6L18.5 3',
-  },
+  metallurgy: COMMON.hephaestus!,
   cult: { line: 'M6 13H18L16.5 16H7.5ZM9 16V21M15 16V21M6.5 21.5H17.5', solid: 'M12 2C15.4 5 16 8 14.4 10.8H9.6C8 8.4 8.6 6.2 10.4 5C10.4 6.4 10.8 7 11.6 7.4C12.4 5.8 12.4 4 12 2Z' },
   oracle: {
     line: 'M4.5 8.5H19.5C19.5 12 16.5 13.5 12 13.5C7.5 13.5 4.5 12 4.5 8.5ZM8 13L5 21.5M16 13L19 21.5M12 13.5V21.5M8.5 5.5C8.5 4 10 4 10 2.5M13 5.5C13 4 14.5 4 14.5 2.5',
@@ -79,9 +60,7 @@ export const DISCOVERIES: Record<string, Picture> = {
   money: {
     line: 'M8.5 4.5A5.5 2.3 0 1 1 8.4 4.5ZM3 6.8V16.8A5.5 2.3 0 0 0 14 16.8V6.8M3 10.2A5.5 2.3 0 0 0 14 10.2M3 13.5A5.5 2.3 0 0 0 14 13.5M14 12.5A4 1.9 0 0 1 21.5 13.5V18.5A4 1.9 0 0 1 14 18.5',
   },
-  hoplite: {
-    line: 'M6 21V11.5C6 7 9 4.5 12.5 4.5C16.5 4.5 19 7.5 19 11.5V13H14.5L15.5 21H11.5V15.5M6 11.5H11.5V13.5M6.5 8C4 6 4 2.5 8 2C13 1.4 18 2.5 20.5 6.5',
-  },
+  hoplite: THINGS.helmet!,
   polytheism: {
     line: 'M3 21H21M6 21V15M12 21V12M18 21V15',
     solid:
@@ -89,18 +68,15 @@ export const DISCOVERIES: Record<string, Picture> = {
   },
   cartography: { line: 'M3 6L9 3.5L15 6L21 3.5V18L15 20.5L9 18L3 20.5ZM9 3.5V18M15 6V20.5M5 13C7 11 10 14 12.5 11.5C14.5 9.5 16.5 11.5 19 9' },
   trade: { line: 'M9 2.5H15M9.8 2.5V6C6.5 7.5 5.5 10.5 6.5 14C7.5 17.5 10 19.5 10 21.5H14C14 19.5 16.5 17.5 17.5 14C18.5 10.5 17.5 7.5 14.2 6V2.5M9.8 5C6 3.5 4.5 6.5 6.6 9M14.2 5C18 3.5 19.5 6.5 17.4 9M7 13H17' },
-  architecture: { line: 'M5 4H19M6.5 7.5C4 7.5 4 4 6.5 4M17.5 7.5C20 7.5 20 4 17.5 4M6.5 7.5H17.5M8 7.5V18.5M12 7.5V18.5M16 7.5V18.5M6 18.5H18V21.5H6Z' },
+  architecture: THINGS.column!,
   phalanx: { line: 'M8.5 7A6 6 0 1 1 8.4 7ZM8.5 10L6 14.5H11ZM14 21.5L19.5 2.5M17 21.5L22 5M18.3 6L19.5 2.5L20.6 6' },
   hellenism: { line: 'M3 20V5H17V16H8V9.5H12.5V12.5M20.5 5V20H3' },
   democracy: { line: 'M5 11H19L17.5 21.5H6.5ZM3.5 11H20.5M8.5 11L10 3L15.5 4L14.2 11M11.5 6.5L13.2 6.8M9.5 15.5H14.5' },
   surgery: { line: 'M3 20.5L13.5 10M13.5 10L19 3C21.5 6 20.5 10 16.5 13ZM4.5 8.5C4.5 6.5 7.5 6 8.5 8.2C9.5 6 12 6.2 12 8.2' },
   strategy: { line: 'M4 3L17 18M20 3L7 18M14 20.5L19.5 15.5M10 20.5L4.5 15.5M17.3 18.3L20.5 21.5M6.7 18.3L3.5 21.5' },
   art: { line: 'M4.5 4H19.5C20 13 17.5 19 12 21.5C6.5 19 4 13 4.5 4ZM8.2 9H10.4M13.6 9H15.8M8 14C9.5 17.3 14.5 17.3 16 14Z' },
-  poetry: { line: 'M7.5 19C3.5 15 4.5 8 6.5 3M16.5 19C20.5 15 19.5 8 17.5 3M6 6.5H18M7.5 19H16.5M10 6.5V19M12 6.5V19M14 6.5V19' },
-  philosophy: {
-    line: 'M5 4C7 5.5 9 5.5 12 5.5C15 5.5 17 5.5 19 4V13C19 18 16 21.5 12 21.5C8 21.5 5 18 5 13ZM12 11.5L10.8 13.5H13.2ZM8 17H9.5M11.2 18.5H12.8M14.5 17H16',
-    solid: 'M9 8.2A1.7 1.7 0 1 1 8.9 8.2ZM15 8.2A1.7 1.7 0 1 1 14.9 8.2Z',
-  },
+  poetry: COMMON.apollo!,
+  philosophy: COMMON.athena!,
   science: { line: 'M12 3L3.5 19H20.5ZM12 9.5A4.6 4.6 0 1 1 11.9 9.5ZM12 3V9.5' },
   city: { line: 'M3 21V9H5V11H7V9H9V21M15 21V9H17V11H19V9H21V21M9 13H15M3 21H21M10.5 21V18.5A1.5 1.5 0 0 1 13.5 18.5V21M12 13V4L16 5.5L12 7' },
   absolutism: { line: 'M4 18.5L2.5 7L8 12L12 4.5L16 12L21.5 7L20 18.5ZM4 21.5H20' },
@@ -118,13 +94,13 @@ export const WONDERS: Record<string, Picture> = {
 
 /** The ten gods of the Olympos cards. */
 export const GODS: Record<string, Picture> = {
-  zeus: SIGNS.zeus!,
+  zeus: COMMON.zeus!,
+  artemis: COMMON.artemis!,
+  ares: COMMON.ares!,
+  athena: COMMON.athena!,
+  hades: COMMON.hades!,
   hecate: { line: 'M12 9V21.5M9 21.5H15M8.5 9H15.5L14.5 12.5H9.5Z', solid: 'M12 1.5C14.8 4 14.8 6 13.5 8H10.5C9.2 6 9.2 4 12 1.5Z' },
-  artemis: { line: 'M6 3C15 4 20.5 9 21 18M6 3L21 18M3 21L14 10M14 10H10.2M14 10V13.8' },
-  ares: { line: 'M8.5 9A6 6 0 1 1 8.4 9ZM13 10.5L21 3M15.5 3H21V8.5M5.5 15H11.5M8.5 12V18' },
-  athena: DISCOVERIES.philosophy!,
   erinyes: { line: 'M12 22C6 20 4 14 8 10C6.5 7 8 4.5 11 4C9.8 6 11 7.5 13 8C12.8 5.5 14 3.5 16.5 2.5C15.8 5.5 19.5 8 19 13C18.5 18 15.5 21 12 22ZM12 22C9.5 19.5 10 16.5 12.5 14.5C14.5 17 14.5 19.5 12 22Z' },
-  hades: { line: 'M12 22V9M6 3V8C6 11 8.5 12.5 12 12.5C15.5 12.5 18 11 18 8V3M4.5 5L6 3L7.5 5M16.5 5L18 3L19.5 5' },
   keres: { line: 'M5 11C5 6 8 3 12 3C16 3 19 6 19 11C19 14 17.5 15 16.5 16.5V20.5H7.5V16.5C6.5 15 5 14 5 11ZM10.5 20.5V18M13.5 20.5V18M11.3 14.5H12.7', solid: 'M9 9.2A1.9 1.9 0 1 1 8.9 9.2ZM15 9.2A1.9 1.9 0 1 1 14.9 9.2Z' },
   siren: { line: 'M9 2.5A2.4 2.4 0 1 1 8.9 2.5ZM6 9C9 7.5 12 8.5 12.5 11C13.5 15 9 16 10 19C11 21.5 16 20.5 17 17M17 17L14.5 15.5M17 17L20.5 15.5M6 9L5 14M15.5 5.5C17 4.5 17 7.5 18.5 6.5M15.5 9C17 8 17 11 18.5 10' },
   nemesis: { line: 'M12 3V21M7 21H17M4 6.5H20M4 6.5L1.8 13H6.2ZM20 6.5L17.8 13H22.2ZM1.8 13A2.2 1.8 0 0 0 6.2 13M17.8 13A2.2 1.8 0 0 0 22.2 13' },

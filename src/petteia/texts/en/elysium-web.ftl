@@ -1,0 +1,74 @@
+# Words of the board in the browser.
+
+elysium-part-market = Temple and Agora
+elysium-part-mine = My realm
+elysium-part-others = The others
+elysium-temple = Temple
+elysium-agora = Agora
+elysium-oracle = Oracle
+elysium-domain = Domain
+elysium-elysium = Elysium
+elysium-epoch = Epoch { $n } of { $of }
+elysium-round = round { $n }
+elysium-phase-preparation = Preparation
+elysium-phase-awakening = Awakening
+elysium-phase-actions = Actions
+elysium-phase-writing = Writing legends
+elysium-phase-epoch-end = End of the epoch
+elysium-phase-scoring = Final scoring
+elysium-phase-over = The game is over
+elysium-pile = { $n ->
+    [one] One card in the draw pile
+   *[other] { $n } cards in the draw pile
+}
+elysium-discard = discarded { $n }
+elysium-level = level { $n }
+elysium-order = Number { $n } in turn order
+elysium-ringed = It carries a ring and can be used once.
+elysium-used = Used in this epoch.
+elysium-column-stands = This column still stands.
+elysium-column-fallen = This column has been removed for this epoch.
+elysium-citizens = { $n ->
+    [one] One Citizen
+   *[other] { $n } Citizens
+}
+elysium-citizen-about = A Citizen stands for a missing card in a legend of two or more; in the Elysium he costs 2 VP at the end.
+elysium-quest-gives = Gold: { $gold }. VP: { $vp }. Transfers: { $transfers }.
+elysium-quest-held = Taken by { $name }.
+elysium-family-bonus = Bonus for completed legends of { $family }
+elysium-level-bonus = Bonus for the largest legend of level { $n }
+elysium-legend-single = Single card (legend { $n })
+elysium-legend-family = Family legend { $n }
+elysium-legend-level = Level legend { $n }
+elysium-legend-points = { $n ->
+    [one] Worth one VP now.
+   *[other] Worth { $n } VP now.
+}
+
+## Cost and consequence
+
+elysium-transfers = Transfers
+elysium-after-this = Still within reach
+elysium-after-column = Without { $column }
+elysium-left-cards = { $n ->
+    [0] no card
+    [one] one card
+   *[other] { $n } cards
+}
+elysium-left-quests = quests { $quests }
+elysium-left-no-quest = no quest
+elysium-cost = { $n ->
+    [0] free
+   *[other] { $n } gold
+}
+elysium-becomes-single = begins a new legend
+elysium-becomes-family = { $n ->
+    [one] family legend of one card
+   *[other] family legend of { $n } cards
+}
+elysium-becomes-level = { $n ->
+    [one] level legend of one card
+   *[other] level legend of { $n } cards
+}
+elysium-becomes-complete = complete
+elysium-becomes-bonus = with a bonus tile
