@@ -4,7 +4,7 @@
 
 Each round plays games with the weights found so far, asks at many positions what each seat still gained
 until the end, and explains that by the features (ridge regression towards the weights at hand). The new
-weights then play the old ones. Needs numpy. Nothing is written: put the weights into evaluate.py.
+weights then play the old ones. Nothing is written: put the weights into evaluate.py.
 """
 
 from __future__ import annotations
@@ -13,10 +13,9 @@ import argparse
 import multiprocessing
 import random
 import sys
+import time
 from importlib import import_module
 from typing import Any
-
-import numpy as np
 
 from petteia.arena.statistics import mean, share
 from petteia.bots import make
@@ -81,7 +80,9 @@ def main() -> int:
     parser.add_argument("--ridge", type=float, default=30.0, help="how strongly old weights hold")
     parser.add_argument("--rate", type=float, default=0.25, help="share of positions that are looked at")
     parser.add_argument("--workers", type=int, default=2)
+    parser.add_argument("--minutes", type=float, default=60.0, help="time limit")
     options = parser.parse_args()
+    deadline = time.monotonic() + 60 * options.minutes
     module = import_module(f"petteia.games.{options.game}.evaluate")
     weights = tuple(float(w) for w in module._WEIGHTS)
     first = weights
@@ -99,31 +100,80 @@ def main() -> int:
                 )
                 for game in range(options.games)
             ]
-            features: list[list[float]] = []
-            gains: list[float] = []
+            sums = Sums(len(weights))
             for rows, _, _ in pool.imap_unordered(play, jobs):
-                features += rows[0]
-                gains += rows[1]
-            weights = fit(np.array(features), np.array(gains), np.array(weights), options.ridge)
+                sums.add(rows)
+                if time.monotonic() > deadline:
+                    break
+            weights = sums.fit(weights, options.ridge)
             for (name, old, _), new in zip(module.FEATURES, weights, strict=True):
                 print(f"  {name:14} {old:8.3f} -> {new:8.3f}")
-            for label, other in (("before", first),):
-                trial(pool, options, weights, other, f"round {number} against {label}")
-    print(tuple(round(w, 3) for w in weights))
+            print(tuple(round(w, 3) for w in weights), flush=True)
+            if time.monotonic() > deadline:
+                break
+            trial(pool, options, weights, first, f"round {number} against the first weights")
+        pool.terminate()
     return 0
 
 
-def fit(x: Any, y: Any, prior: Any, ridge: float) -> tuple[float, ...]:
-    """Weights near the prior that explain the gains best; an intercept takes up what no feature explains."""
-    scale = x.std(axis=0)
-    scale[scale == 0] = 1.0
-    a = np.column_stack([x / scale, np.ones(len(x))])
-    start = np.append(prior * scale, 0.0)
-    penalty = np.diag(np.append(np.full(len(prior), ridge), 0.0))
-    found = start + np.linalg.solve(a.T @ a + penalty, a.T @ (y - a @ start))
-    left = y - a @ found
-    print(f"{len(y)} rows, explained {1 - left.var() / y.var():.3f}, intercept {found[-1]:.2f}")
-    return tuple(float(w) for w in found[:-1] / scale)
+class Sums:
+    """Sums of products of features and gains; an intercept takes up what no feature explains."""
+
+    def __init__(self, size: int) -> None:
+        self.count = 0
+        self.products = [[0.0] * (size + 1) for _ in range(size + 1)]
+        self.gains = [0.0] * (size + 1)
+        self.squares = 0.0
+
+    def add(self, rows: Rows) -> None:
+        for features, gain in zip(*rows, strict=True):
+            row = [*features, 1.0]
+            self.count += 1
+            self.squares += gain * gain
+            for place, value in enumerate(row):
+                if value:
+                    self.gains[place] += value * gain
+                    line = self.products[place]
+                    for other, second in enumerate(row):
+                        line[other] += value * second
+
+    def fit(self, prior: tuple[float, ...], ridge: float) -> tuple[float, ...]:
+        """Weights near the prior that explain the gains best."""
+        size = len(prior)
+        count = max(1, self.count)
+        start = [*prior, 0.0]
+        matrix = [line[:] for line in self.products]
+        right = [
+            gain - sum(a * b for a, b in zip(line, start, strict=True))
+            for gain, line in zip(self.gains, self.products, strict=True)
+        ]
+        for place in range(size):
+            mean_value = self.products[place][size] / count
+            spread = self.products[place][place] / count - mean_value**2
+            matrix[place][place] += ridge * spread + 1e-6
+        change = solve(matrix, right)
+        found = [a + b for a, b in zip(start, change, strict=True)]
+        explained = sum(
+            found[a] * found[b] * self.products[a][b] for a in range(size + 1) for b in range(size + 1)
+        )
+        left = self.squares - 2 * sum(a * b for a, b in zip(found, self.gains, strict=True)) + explained
+        total = self.squares - self.gains[size] ** 2 / count
+        print(f"{self.count} rows, explained {1 - left / total:.3f}, intercept {found[-1]:.2f}")
+        return tuple(found[:-1])
+
+
+def solve(matrix: list[list[float]], right: list[float]) -> list[float]:
+    """Gauss's elimination with pivots."""
+    size = len(right)
+    rows = [[*line, value] for line, value in zip(matrix, right, strict=True)]
+    for column in range(size):
+        pivot = max(range(column, size), key=lambda place: abs(rows[place][column]))
+        rows[column], rows[pivot] = rows[pivot], rows[column]
+        for place in range(size):
+            if place != column and rows[place][column]:
+                factor = rows[place][column] / rows[column][column]
+                rows[place] = [a - factor * b for a, b in zip(rows[place], rows[column], strict=True)]
+    return [rows[place][size] / rows[place][place] for place in range(size)]
 
 
 def trial(pool: Any, options: Any, new: tuple[float, ...], old: tuple[float, ...], label: str) -> None:

@@ -25,6 +25,7 @@ from . import (
 )
 from .check import check
 from .edition import default_edition, load_edition
+from .evaluate import prospects
 from .events import EVENTS
 from .layout import DEPTH, SETTING_UP, STEPS, L
 from .names import (
@@ -118,7 +119,7 @@ class Delphi(Game):
         Option("first_game", "flag", False),
         Option("tasks", "number", 12, low=8, high=12),
         Option("map", "choice", "compact", ("compact", "random", "custom")),
-        Option("map_text", "text", "", expects="the text of a map, with map = custom"),
+        Option("map_text", "text", "", expects="the text of a map (empty: the example map), with map = custom"),
         Option("ships", "choice", "random", ("random", "draft")),
         Option("ship_pool", "choice", "all", ("all", "first-game")),
         Option("rules", "choice", "rulebook", ("rulebook", "revised")),
@@ -170,8 +171,6 @@ class Delphi(Game):
         """See `Game.make_setup`."""
         if options["ships"] == "draft" and options["ship_pool"] != "all":
             raise OptionError("ship_pool", options["ship_pool"], "'all' where ships are drafted")
-        if options["map"] == "custom" and not options["map_text"]:
-            raise OptionError("map_text", "", "the text of a map where map is 'custom'")
         if options["map"] != "custom" and options["map_text"]:
             raise OptionError("map_text", options["map_text"], "no text unless map is 'custom'")
         return DelphiSetup(self, seats, options, load_edition(options["edition"]))
@@ -196,6 +195,11 @@ class Delphi(Game):
         """See `Game.check`."""
         assert isinstance(state, DelphiState)
         return check(state)
+
+    def prospects(self, state: State) -> list[float]:
+        """See `Game.prospects`."""
+        assert isinstance(state, DelphiState)
+        return prospects(state)
 
     def endings(self, state: State) -> Iterable[str]:
         """See `Game.endings`."""

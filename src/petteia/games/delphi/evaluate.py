@@ -1,0 +1,380 @@
+"""What a position is worth to each seat: tasks fulfilled, the work that is left, and the means to do it.
+
+What is left to do is counted in deeds and spaces to sail, everything else in what it is worth in tasks,
+because tasks are what the game is about. The weights were fitted to the outcome of games
+between bots (scripts/fit.py).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+from weakref import WeakKeyDictionary
+
+from .layout import (
+    CARDS,
+    CARGO,
+    CARGO_STATUES,
+    COINS,
+    CREATURES,
+    DEMIGODS,
+    DICE,
+    DONE,
+    ENTERED,
+    EQUIPMENT_AT,
+    FACE_UP,
+    FAVOUR,
+    GODS_AT,
+    HEROES,
+    HOLD,
+    KEEL,
+    KNOWN,
+    LEFT,
+    MAP,
+    MONSTERS,
+    OFFERINGS,
+    OPEN,
+    OWNED,
+    POSITION,
+    RAISED,
+    RANGE,
+    SHIELD,
+    SHRINES,
+    STATUES,
+    TASKS_AT,
+    TEMPLE_OF,
+    TILES,
+    TRAITS,
+    TURNED,
+    WOUNDS,
+    player,
+)
+from .names import (
+    CITY,
+    CLOUD,
+    FIRST_DOUBLE,
+    FIRST_STATUE,
+    MONSTER,
+    MONSTER_ISLE,
+    MONSTER_WHITE,
+    OFFERING,
+    OFFERING_ISLE,
+    OFFERING_WHITE,
+    STATUE,
+    STATUE_ISLE,
+    TEMPLE,
+)
+from .sea import FAR, Sea
+
+if TYPE_CHECKING:
+    from .state import DelphiState
+
+# Feature, weight, meaning.
+FEATURES: tuple[tuple[str, float, str], ...] = (
+    ("deeds", -0.10, "deeds still to do for open tasks: loading, delivering, raising, fighting, exploring"),
+    ("carrying", -0.03, "spaces between the places where pieces are loaded and where they go"),
+    ("nearest", -0.06, "spaces to the nearest place of a deed for an open task"),
+    ("near", -0.015, "spaces to the next nearest ones, the further in the list the less they count"),
+    ("ready", 0.12, "dice and cards whose colour fits a deed beside the ship"),
+    ("dice", 0.10, "unused dice"),
+    ("aboard", 0.30, "pieces aboard that serve an open task"),
+    ("ballast", -0.20, "pieces aboard that serve none"),
+    ("favour", 0.06, "favour tokens (counted up to 12)"),
+    ("cards", 0.15, "oracle cards (counted up to 5)"),
+    ("shield", 0.15, "the shield's place"),
+    ("wounds", -0.06, "wound cards"),
+    ("ailing", -0.15, "colours of which two wound cards are held"),
+    ("crippled", -0.60, "wounds that cost the next turn"),
+    ("gods", 0.08, "rows that gods have climbed, as shares of the way to the top"),
+    ("top", 0.15, "gods in the top row"),
+    ("companions", 0.20, "companions"),
+    ("equipment", 0.15, "equipment cards"),
+    ("range", 0.15, "spaces sailed with one action beyond the usual"),
+    ("hold", 0.10, "places in the hold beyond two"),
+    ("shrines-known", 0.15, "islands of open shrine tasks that the player knows"),
+    ("homeward", -0.08, "spaces to Zeus once all tasks are done"),
+    ("finishing", 0.50, "all tasks done, on the way home"),
+)
+_WEIGHTS = tuple(weight for _, weight, _ in FEATURES)
+
+_SPACES = 15  # distances beyond this count no more
+_KINDS = (CLOUD, OFFERING_ISLE, TEMPLE, STATUE_ISLE, MONSTER_ISLE, CITY)
+
+
+class Chart:
+    """The distances of one map that evaluations ask for again and again."""
+
+    def __init__(self, sea: Sea) -> None:
+        """Work out the ways between places of loading and unloading; the rest when it is asked for."""
+        self._sea = sea
+        self._reach: dict[int, list[list[int]]] = {}
+        self.to_temple = [[self._between(OFFERING_ISLE, a, TEMPLE, b) for b in range(6)] for a in range(6)]
+        """By offering island and temple island: spaces from one to the other."""
+        self.to_statue = [[self._between(CITY, a, STATUE_ISLE, b) for b in range(6)] for a in range(6)]
+        """By city and statue island."""
+
+    def reach(self, start: int, keel: int) -> list[list[int]]:
+        """Spaces from a hex to beside every site, by kind of hex and number of the site."""
+        table = self._reach.get(2 * start + keel)
+        if table is None:
+            sea = self._sea
+            steps = sea.steps(start, keel)
+            table = [[] for _ in sea.where]
+            for kind in _KINDS:
+                for place in sea.where[kind]:
+                    best = FAR
+                    if place >= 0:
+                        for near in sea.around[place]:
+                            best = min(best, 0 if near == start else steps[near])
+                    table[kind].append(min(best, _SPACES))
+            self._reach[2 * start + keel] = table
+        return table
+
+    def _between(self, kind: int, site: int, target_kind: int, target: int) -> int:
+        waters = [near for near in self._sea.around[self._sea.where[kind][site]] if near in self._sea.beside]
+        return min((self.reach(near, 0)[target_kind][target] for near in waters), default=_SPACES)
+
+
+_CHARTS: WeakKeyDictionary[Sea, Chart] = WeakKeyDictionary()
+
+
+def chart_of(sea: Sea) -> Chart:
+    """The chart of a map, worked out once."""
+    chart = _CHARTS.get(sea)
+    if chart is None:
+        chart = _CHARTS[sea] = Chart(sea)
+    return chart
+
+
+def points(state: DelphiState) -> list[int]:
+    """Each seat's fulfilled tasks and the return to Zeus."""
+    v = state.v
+    return [12 - v[player(seat) + LEFT] + v[player(seat) + ENTERED] for seat in range(state.setup.seats)]
+
+
+def features(state: DelphiState, seat: int) -> list[float]:
+    """The features of a seat in the order of `FEATURES`; all 0 once it is back at Zeus."""
+    v, setup = state.v, state.setup
+    p = player(seat)
+    if v[p + ENTERED]:
+        return [0.0] * len(FEATURES)
+    sea = setup.sea(v[MAP])
+    traits = v[p + TRAITS]
+    chart = chart_of(sea)
+    here = chart.reach(v[p + POSITION], int(traits & KEEL > 0))
+    plan = _Plan()
+    if v[p + LEFT]:
+        _offerings(state, p, chart, here, plan)
+        _statues(state, p, chart, here, plan)
+        _monsters(state, p, here, plan)
+        _shrines(state, seat, p, here, plan)
+    ways = sorted(plan.ways)
+    near = 0.0
+    for place, spaces in enumerate(ways[1:], 2):
+        near += spaces / place
+    wounds = v[p + WOUNDS : p + WOUNDS + 6]
+    total = sum(wounds)
+    cards = v[p + CARDS : p + CARDS + 6]
+    ready = 0
+    for colour in range(6):
+        if plan.beside >> colour & 1:
+            ready += v[p + DICE + colour] + (cards[colour] > 0)
+    gods = v[p + GODS_AT : p + GODS_AT + 6]
+    top = setup.top_row
+    done = not v[p + LEFT]
+    companions = v[p + HEROES].bit_count() + v[p + DEMIGODS].bit_count() + v[p + CREATURES].bit_count()
+    return [
+        plan.deeds,
+        plan.carrying,
+        ways[0] if ways else 0,
+        near,
+        ready,
+        sum(v[p + DICE : p + DICE + 6]),
+        plan.aboard,
+        plan.ballast,
+        min(12, v[p + FAVOUR]),
+        min(5, sum(cards)),
+        v[p + SHIELD],
+        total,
+        sum(count == 2 for count in wounds),
+        total >= setup.total or max(wounds) >= setup.equal,
+        sum(gods) / top,
+        sum(row >= top for row in gods),
+        companions,
+        sum(place == OWNED + seat for place in v[EQUIPMENT_AT : EQUIPMENT_AT + 22]) + v[p + COINS],
+        v[p + RANGE] - setup.range,
+        v[p + HOLD] - 2,
+        plan.known,
+        min(_SPACES, sea.steps(v[p + POSITION], int(traits & KEEL > 0))[sea.zeus]) if done else 0,
+        done,
+    ]
+
+
+class _Plan:
+    """What open tasks still ask for."""
+
+    __slots__ = ("aboard", "ballast", "beside", "carrying", "deeds", "known", "ways")
+
+    def __init__(self) -> None:
+        self.deeds = 0.0
+        self.carrying = 0.0
+        self.aboard = 0
+        self.ballast = 0
+        self.beside = 0  # bits of the colours of deeds that can be done from here
+        self.known = 0
+        self.ways: list[int] = []  # spaces to the next place of each task
+
+    def go(self, spaces: int, colour: int) -> None:
+        """The next place of a task, and the colour its deed takes."""
+        self.ways.append(spaces)
+        if not spaces:
+            self.beside |= 1 << colour
+
+
+def _offerings(state: DelphiState, p: int, chart: Chart, here: list[list[int]], plan: _Plan) -> None:
+    v, setup = state.v, state.setup
+    turned, done = v[TURNED], v[p + DONE + OFFERING]
+    wanted = [
+        setup.double_offering[double]
+        for double in range(4)
+        if not turned >> double & 1 and v[p + TASKS_AT + FIRST_DOUBLE + double] == OPEN
+    ]
+    white = v[p + TASKS_AT + OFFERING_WHITE] == OPEN
+    spare = []
+    for colour in range(6):
+        count = v[p + CARGO + colour]
+        if count:
+            if colour in wanted or (white and not done >> colour & 1):
+                plan.aboard += 1
+                plan.ballast += count - 1
+                plan.deeds += 1
+                plan.go(here[TEMPLE][v[TEMPLE_OF + colour] - 1], colour)
+                if colour in wanted:
+                    wanted.remove(colour)
+                else:
+                    white = False
+            else:
+                plan.ballast += count
+    for colour in range(6):
+        if colour in wanted or (white and not done >> colour & 1):
+            best = (99, 0, 0)
+            temple = v[TEMPLE_OF + colour] - 1
+            for island in range(6):
+                if v[OFFERINGS + island] >> colour & 1:
+                    first = here[OFFERING_ISLE][island]
+                    carry = chart.to_temple[island][temple] if temple >= 0 else 6
+                    best = min(best, (first + carry, first, carry))
+            if best[0] == 99:
+                continue
+            if colour in wanted:
+                plan.deeds += 2
+                plan.carrying += best[2]
+                plan.go(best[1], colour)
+            else:
+                spare.append((*best, colour))
+    if white and spare:
+        _, first, carry, colour = min(spare)
+        plan.deeds += 2
+        plan.carrying += carry
+        plan.go(first, colour)
+
+
+def _statues(state: DelphiState, p: int, chart: Chart, here: list[list[int]], plan: _Plan) -> None:
+    v, setup = state.v, state.setup
+    owed = sum(v[p + TASKS_AT + task] == OPEN for task in range(FIRST_STATUE, FIRST_STATUE + 3))
+    done = v[p + DONE + STATUE]
+    open_sites: list[list[int]] = [[] for _ in range(6)]
+    for island in range(6):
+        for place, colour in enumerate(setup.tiles.sites[island]):
+            if not v[RAISED + island * 3 + place]:
+                open_sites[colour].append(island)
+    spare = []
+    for colour in range(6):
+        aboard = v[p + CARGO_STATUES + colour]
+        if done >> colour & 1 or not open_sites[colour]:
+            plan.ballast += aboard
+        elif aboard and owed:
+            owed -= 1
+            plan.aboard += 1
+            plan.ballast += aboard - 1
+            plan.deeds += 1
+            plan.go(min([here[STATUE_ISLE][island] for island in open_sites[colour]]), colour)
+        elif aboard:
+            plan.ballast += aboard
+        elif v[STATUES + colour]:
+            carry = min([chart.to_statue[colour][island] for island in open_sites[colour]])
+            spare.append((here[CITY][colour] + carry, here[CITY][colour], carry, colour))
+    spare.sort()
+    for _, first, carry, colour in spare[:owed]:
+        plan.deeds += 2
+        plan.carrying += carry
+        plan.go(first, colour)
+
+
+def _monsters(state: DelphiState, p: int, here: list[list[int]], plan: _Plan) -> None:
+    v, setup = state.v, state.setup
+    turned, done = v[TURNED], v[p + DONE + MONSTER]
+    wanted = [
+        setup.double_monster[double]
+        for double in range(4)
+        if turned >> double & 1 and v[p + TASKS_AT + FIRST_DOUBLE + double] == OPEN
+    ]
+    white = v[p + TASKS_AT + MONSTER_WHITE] == OPEN
+    if not wanted and not white:
+        return
+    near = [99] * 6
+    for island in range(9):
+        lurking = v[MONSTERS + island]
+        if lurking:
+            spaces = here[MONSTER_ISLE][island]
+            for colour in range(6):
+                if lurking >> colour & 1 and spaces < near[colour]:
+                    near[colour] = spaces
+    for colour in wanted:
+        if near[colour] < 99:
+            plan.deeds += 1.5
+            plan.go(near[colour], colour)
+    if white:
+        spaces, colour = min(
+            ((near[c], c) for c in range(6) if c not in wanted and not done >> c & 1), default=(99, 0)
+        )
+        if spaces < 99:
+            plan.deeds += 1.5
+            plan.go(spaces, colour)
+
+
+def _shrines(state: DelphiState, seat: int, p: int, here: list[list[int]], plan: _Plan) -> None:
+    v, setup = state.v, state.setup
+    open_tasks = [task for task in range(3) if v[p + TASKS_AT + task] == OPEN]
+    if not open_tasks:
+        return
+    hidden = []
+    owed = len(open_tasks)
+    for site in range(12):
+        known = v[FACE_UP + site] or v[KNOWN + site] >> seat & 1
+        if not known:
+            hidden.append((here[CLOUD][site], site // 2))
+        elif owed and v[TILES + site] and not v[SHRINES + site]:
+            tile = v[TILES + site] - 1
+            if setup.island_player[tile] == seat and (
+                not setup.by_picture or setup.island_number[tile] in open_tasks
+            ):
+                owed -= 1
+                plan.known += 1
+                plan.deeds += 1
+                plan.go(here[CLOUD][site], site // 2)
+    hidden.sort()
+    for spaces, colour in hidden[:owed]:
+        # Each of the own islands is found after several others.
+        plan.deeds += max(1.0, len(hidden) / (owed + 1))
+        plan.go(spaces, colour)
+
+
+def prospects(state: DelphiState) -> list[float]:
+    """See `Game.prospects`."""
+    out = []
+    for seat, total in enumerate(points(state)):
+        value = float(total)
+        for feature, weight in zip(features(state, seat), _WEIGHTS, strict=True):
+            value += feature * weight
+        out.append(value)
+    return out
