@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
+from tests.rule_marks import rules
 
 import petteia
 from petteia.kernel import Game
@@ -22,16 +23,10 @@ from . import pebbles
 from .checks import KERNEL_MESSAGES, Parsed, argument_kinds, mistakes, rule_messages, used_arguments
 
 ROOT = Path(__file__).parents[2]
-RULE_ID = re.compile(r"^(?:- )?\**((?:OLY|ELY|DEL)-[A-Za-z0-9.-]*[A-Za-z0-9])\b", re.MULTILINE)
-
-
-def rules_of(game: str) -> list[str]:
-    """The ids of docs/rules/<game>.md, in their order."""
-    return RULE_ID.findall((ROOT / "docs" / "rules" / f"{game}.md").read_text(encoding="utf-8"))
 
 
 def expected_of(game: Game) -> dict[str, set[str]]:
-    return {**game.message_ids(), **rule_messages(game, rules_of(game.id))}
+    return {**game.message_ids(), **rule_messages(game, rules(game.id))}
 
 
 # ---- the kernel's and the command's messages ---------------------------------------------------

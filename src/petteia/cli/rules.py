@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import difflib
 import json
-import re
 from functools import cache
 from pathlib import Path
 
@@ -63,19 +62,12 @@ def _matching(game: Game, rule: str | None) -> list[str]:
 
 @cache
 def _covered() -> dict[str, dict[str, list[str]]]:
-    """Game -> rule id -> tests that name it; collected from the tests, see tests/rules."""
+    """Game -> rule id -> tests that name it; collected from the tests by tests/rule_marks.py."""
     path = Path(petteia.texts.__file__).with_name("rule-tests.json")
     found: dict[str, dict[str, list[str]]] = json.loads(path.read_text(encoding="utf-8"))
     return found
 
 
 def tests_of(game: Game) -> dict[str, list[str]]:
-    """Every rule id of a game in its order, with the tests that cover it."""
-    return dict(sorted(_covered().get(game.id, {}).items(), key=lambda item: _order(item[0])))
-
-
-def _order(rule: str) -> tuple[object, ...]:
-    """Sections by number, rulings after them."""
-    section = rule.partition("-")[2]
-    ruling = not section[:1].isdigit()
-    return ruling, [int(n) for n in re.findall(r"\d+", section)], rule
+    """Every rule id of a game in the order of its page, with the tests that cover it."""
+    return _covered().get(game.id, {})
