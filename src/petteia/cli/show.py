@@ -110,12 +110,16 @@ def preview(key: str, value: Any, game: Game, texts: Texts, names: Names) -> str
 
 def about_lines(game: Game, name: str, texts: Texts) -> Iterable[str]:
     """What components of this name (or id) are."""
+    own = _own(game)
     wanted = name.strip().casefold()
     for kind, ids in game.components.items():
         for identity in ids:
             shown = texts.component(game, kind, identity)
             if wanted in (identity.casefold(), shown.casefold()):
-                yield texts.text("cli-about", name=shown, about=texts.about(game, kind, identity) or "-")
+                about = texts.about(game, kind, identity)
+                if hasattr(own, "about"):
+                    about = about or own.about(kind, identity, Speaker(game.id, texts, None))
+                yield texts.text("cli-about", name=shown, about=about or "-")
 
 
 def score_lines(state: State, texts: Texts, names: Names) -> list[str]:

@@ -25,14 +25,14 @@ def _epoch(observation: dict[str, Any], speaker: Speaker) -> Iterator[str]:
 
 
 def _offer(observation: dict[str, Any], speaker: Speaker) -> Iterator[str]:
-    entries = _entries(speaker)
+    faces = _faces(speaker)
     yield speaker.say("cli-elysium-agora")
     for card in observation["agora"]:
-        yield f"  {_card(card, entries, speaker)}"
+        yield f"  {_card(card, faces, speaker)}"
     if observation["oracle"]:
         yield speaker.say("cli-elysium-oracle")
         for card in observation["oracle"]:
-            yield f"  {_card(card, entries, speaker)}"
+            yield f"  {_card(card, faces, speaker)}"
     quests = [
         speaker.say(
             "cli-elysium-quest",
@@ -65,30 +65,31 @@ def _tiles(observation: dict[str, Any]) -> Iterator[tuple[str, str, dict[str, An
         yield "level", str(tile["level"]), tile
 
 
-def _entries(speaker: Speaker) -> dict[str, tuple[dict[str, Any], list[str]]]:
-    """Card -> its entry in the edition and the columns of this copy."""
-    found = {}
+def _faces(speaker: Speaker) -> dict[str, dict[str, Any]]:
+    """Card -> what is printed on it."""
     edition = speaker.texts.edition
-    for entry in edition.data.get("card", []) if edition is not None else []:
-        name = entry["id"].replace(".", "/")
-        for number, columns in enumerate(entry["columns"], 1):
-            found[name if len(entry["columns"]) == 1 else f"{name}/{number}"] = entry, columns
-    return found
+    return {face["id"]: face for face in (edition.data.get("faces", []) if edition is not None else [])}
 
 
-def _card(card: str, entries: dict[str, tuple[dict[str, Any], list[str]]], speaker: Speaker) -> str:
+def _card(card: str, faces: dict[str, dict[str, Any]], speaker: Speaker) -> str:
     name = speaker.name("card", card)
-    if card not in entries:
+    if card not in faces:
         return name
-    entry, columns = entries[card]
+    face = faces[card]
     return speaker.say(
         "cli-elysium-card",
         card=name,
-        family=speaker.name("family", entry["family"]),
-        level=entry["level"],
-        columns=speaker.names("column", columns),
-        text=speaker.card_text(card),
+        family=speaker.name("family", face["family"]),
+        level=face["level"],
+        columns=speaker.names("column", face["columns"]),
+        text=speaker.render(face["text"]),
     )
+
+
+def about(kind: str, identity: str, speaker: Speaker) -> str:
+    """What a card says."""
+    faces = _faces(speaker) if kind == "card" else {}
+    return speaker.render(faces[identity]["text"]) if identity in faces else ""
 
 
 def _players(observation: dict[str, Any], speaker: Speaker) -> Iterator[str]:
@@ -141,13 +142,11 @@ def preview(form: dict[str, Any], observation: dict[str, Any], speaker: Speaker)
     kind = form["kind"]
     if kind == "take":
         level, columns = form["level"], speaker.names("column", form["columns"])
-        parts = [
-            speaker.say("cli-elysium-take", level=level, columns=columns),
-            speaker.card_text(form["card"]),
-        ]
-        return [part for part in parts if part]
-    if kind == "use":
-        return [text for text in [speaker.card_text(form["card"])] if text]
+        return [speaker.say("cli-elysium-take", level=level, columns=columns)]
+    if kind in ("use", "first", "borrow"):
+        return [text for text in [about("card", form["card"], speaker)] if text]
+    if "text" in form:
+        return [speaker.render(form["text"])]
     if kind == "quest":
         gold, vp, transfers = form["gold"], form["vp"], form["transfers"]
         return [speaker.say("cli-elysium-income", gold=gold, vp=vp, transfers=transfers)]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from petteia.kernel import Message
 from petteia.texts import Names, Texts
 
 
@@ -29,9 +30,9 @@ class Speaker:
         """A component's name."""
         return self.texts.component(self.game, kind, identity)
 
-    def card_text(self, card: str) -> str:
-        """What a card says, where the game writes its cards' texts itself; else empty."""
-        return self.texts.about(self.game, "card", card)
+    def render(self, message: Message | Mapping[str, Any]) -> str:
+        """A message that the game has put together."""
+        return self.texts.render(message, self.players)
 
     def row(self, texts: Iterable[str]) -> str:
         """Texts in a row, ``-`` for none."""
