@@ -66,6 +66,25 @@ def test_simulate_reports_coverage_and_fails_for_a_missing_goal(run, read_json):
     assert found["coverage"]["reached"]["end:empty"] == 30
 
 
+def test_simulate_can_vary_seats_and_options(run, read_json):
+    from random import Random
+
+    from tests.texts.pebbles import GAME
+
+    from petteia.cli.tally import Plan, any_setup
+
+    plan = Plan("pebbles", 3, {"mood": "wild"}, ("random",) * 3, "1", 1, vary=True)
+    setups = [any_setup(GAME, plan, Random(n)) for n in range(60)]
+    assert {setup.seats for setup in setups} == {2, 3}
+    assert {setup.options["heap"] for setup in setups} == set(range(4, 10))
+    assert {setup.options["mood"] for setup in setups} == {"wild"}
+    found = read_json(run("simulate", "pebbles", "--games", "20", "--vary", "--json").stdout)
+    assert (found["seats"], found["games"], found["vary"]) == (3, 20, True)
+    shown = run("simulate", "pebbles", "--games", "20", "--vary")
+    assert shown.exit_code == 0
+    assert "Points" not in shown.stdout
+
+
 def test_simulate_gives_up_at_the_limit(run, read_json):
     found = read_json(run("simulate", "pebbles", "--games", "3", "--limit", "1", "--json").stdout)
     assert (found["games"], found["unfinished"], found["steps"]) == (3, 3, 3)

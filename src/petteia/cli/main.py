@@ -74,13 +74,14 @@ def simulate(
     jobs: Annotated[int, typer.Option(help=_help("cli-help-jobs"), min=1)] = 1,
     limit: Annotated[int, typer.Option(help=_help("cli-help-limit"), min=1)] = 1_000_000,
     coverage: Annotated[bool, typer.Option("--coverage", help=_help("cli-help-coverage"))] = False,
+    vary: Annotated[bool, typer.Option("--vary", help=_help("cli-help-vary"))] = False,
     language: Language = None,
     json: Json = False,
 ) -> None:
     """Let bots play many games."""
     from .simulate import simulate_games
 
-    plan = (game, seats, games, bots, option or [], seed, jobs, limit, coverage)
+    plan = (game, seats, games, bots, option or [], seed, jobs, limit, coverage, vary)
     raise typer.Exit(simulate_games(*plan, texts=texts_for(language), json=json))
 
 

@@ -29,16 +29,17 @@ def simulate_games(
     jobs: int,
     limit: int,
     coverage: bool,
+    vary: bool,
     texts: Texts,
     json: bool,
 ) -> int:
     """Play, sum up, and return the exit code: 1 if a goal of the coverage was not reached."""
     game = find_game(game_id)
-    number = game.seats[0] if seats is None else seats
+    number = seats if seats is not None else game.seats[-1 if vary else 0]
     if number not in game.seats:
         raise OptionError("--seats", number, f"{game.seats[0]} to {game.seats[-1]} players")
     chosen = read_options(game, options)
-    plan = Plan(game_id, number, chosen, tuple(read_bots(bots, number)), seed, games, limit, coverage)
+    plan = Plan(game_id, number, chosen, tuple(read_bots(bots, number)), seed, games, limit, coverage, vary)
     start = perf_counter()
     tally = _with_bar(plan, jobs, texts)
     wall = perf_counter() - start
@@ -87,9 +88,13 @@ def summary_lines(plan: Plan, tally: Tally, wall: float, game: Game, texts: Text
         percent = t("cli-simulate-percent", value=value, low=low, high=high)
         rows.append([str(seat + 1), bot, percent, _shown(points, texts)])
     widths = [max(len(row[column]) for row in rows) for column in range(4)]
-    lines = [t("cli-simulate-title", title=texts.title(game), games=tally.games, seats=plan.seats), ""]
-    lines += ["  ".join(cell.ljust(w) for cell, w in zip(row, widths, strict=True)).rstrip() for row in rows]
-    lines += ["", t("cli-simulate-interval")]
+    title = texts.title(game)
+    if plan.vary:  # points of different tables cannot be compared
+        lines = [t("cli-simulate-title-vary", title=title, games=tally.games), ""]
+    else:
+        lines = [t("cli-simulate-title", title=title, games=tally.games, seats=plan.seats), ""]
+        lines += ["  ".join(map(str.ljust, row, widths)).rstrip() for row in rows]
+        lines += ["", t("cli-simulate-interval")]
     if tally.lengths:
         length = _shown(mean(tally.lengths), texts)
         shortest, longest = min(tally.lengths), max(tally.lengths)
@@ -125,6 +130,7 @@ def as_json(plan: Plan, tally: Tally, wall: float, missing: Sequence[str]) -> di
     out: dict[str, Any] = {
         "game": plan.game,
         "seats": plan.seats,
+        "vary": plan.vary,
         "options": plan.options,
         "seed": plan.seed,
         "games": tally.games,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
@@ -12,7 +13,18 @@ from typing import Any
 
 from petteia.bots import make
 from petteia.games import game as find_game
-from petteia.kernel import CHANCE, Bot, Coverage, Dealer, State, View
+from petteia.kernel import (
+    CHANCE,
+    Bot,
+    Coverage,
+    Dealer,
+    Game,
+    Option,
+    OptionError,
+    Setup,
+    State,
+    View,
+)
 
 from .seats import close_bot
 
@@ -29,6 +41,8 @@ class Plan:
     games: int
     limit: int = 1_000_000
     coverage: bool = False
+    vary: bool = False
+    """Every game gets a number of seats (up to ``seats``) and options of its own, drawn at random."""
 
 
 @dataclass
@@ -119,18 +133,44 @@ def play_some(plan: Plan, start: int, stop: int) -> Tally:
     tally = Tally(plan.seats)
     for number in range(start, stop):
         seed = f"{plan.seed}/{number}"
-        bots = [make(name, seed=f"{seed}/{seat}") for seat, name in enumerate(plan.bots)]
+        if plan.vary:
+            setup = any_setup(game, plan, random.Random(f"vary {seed}"))
+        bots = [make(plan.bots[seat], seed=f"{seed}/{seat}") for seat in range(setup.seats)]
         state = game.start(setup)
         state.settle()
         try:
             play_one(state, bots, Dealer(seed), tally, plan)
         except Exception as fault:  # a fault of the engine or of a bot: say where it can be found again
-            fault.add_note(f"in game {number} of seed {plan.seed!r} ({plan.game}, {plan.seats} seats)")
+            fault.add_note(f"in game {number} of seed {plan.seed!r} ({plan.game}, {setup.seats} seats)")
             raise
         finally:
             for bot in bots:
                 close_bot(bot)
     return tally
+
+
+def any_setup(game: Game, plan: Plan, rng: random.Random) -> Setup:
+    """Some number of seats and some options, each other option than those of the plan drawn anew."""
+    while True:
+        seats = rng.choice([number for number in game.seats if number <= plan.seats])
+        drawn = {option.name: any_value(option, rng) for option in game.options.values()}
+        try:
+            return game.setup(seats, {**drawn, **plan.options})
+        except OptionError:  # these options do not go together
+            continue
+
+
+def any_value(option: Option, rng: random.Random) -> Any:
+    """The default of an option or, as often, any other value that can be drawn."""
+    if rng.random() < 0.5 or option.kind == "text":
+        return option.default
+    if option.kind == "choice":
+        return rng.choice(option.choices)
+    if option.kind == "flag":
+        return rng.random() < 0.5
+    if option.kind == "number":
+        return rng.randint(option.low, option.high)
+    return rng.sample(option.choices, rng.randint(option.low, option.high))
 
 
 def play_all(plan: Plan, jobs: int, progress: Callable[[int], None]) -> Tally:
@@ -143,12 +183,12 @@ def play_all(plan: Plan, jobs: int, progress: Callable[[int], None]) -> Tally:
 
 
 def _parts(plan: Plan, jobs: int) -> Iterator[Tally]:
-    if jobs == 1:
-        for number in range(plan.games):
-            yield play_some(plan, number, number + 1)
-        return
-    size = max(1, plan.games // (jobs * 8))
+    size = max(1, plan.games // (100 if jobs == 1 else 8 * jobs))
     starts = range(0, plan.games, size)
+    if jobs == 1:
+        for n in starts:
+            yield play_some(plan, n, min(n + size, plan.games))
+        return
     # Fresh processes behave alike on every system, and inherit nothing that could make games differ.
     with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
         parts = [pool.submit(play_some, plan, n, min(n + size, plan.games)) for n in starts]

@@ -33,6 +33,7 @@ cli-help-bots = Die Bots, Platz für Platz; eine kürzere Liste wird wiederholt.
 cli-help-jobs = Wie viele Prozesse gleichzeitig spielen.
 cli-help-limit = Gibt eine Partie nach so vielen Aktionen auf.
 cli-help-coverage = Meldet auch, was die Partien erreicht haben; ein fehlendes Ziel gilt als Misserfolg.
+cli-help-vary = Spielerzahl und Optionen für jede Partie neu auslosen.
 cli-help-file = Eine gespeicherte Partie.
 cli-help-at = Zeigt die Stellung nach so vielen Aktionen.
 cli-help-verify = Prüft nur, ob die Aufzeichnung zum festgehaltenen Ende führt.
@@ -105,6 +106,10 @@ cli-simulate-title = { $title }: { $games ->
     [one] { $games } Partie
    *[other] { $games } Partien
 } mit { $seats } Spielern
+cli-simulate-title-vary = { $title }: { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+} mit ausgeloster Spielerzahl und ausgelosten Optionen
 cli-simulate-seat = Platz
 cli-simulate-bot = Bot
 cli-simulate-wins = Siege

@@ -33,6 +33,7 @@ cli-help-bots = The bots, seat by seat; a shorter list is repeated.
 cli-help-jobs = How many processes play at the same time.
 cli-help-limit = Give a game up after so many actions.
 cli-help-coverage = Also report what the games have reached; fails if a goal is missing.
+cli-help-vary = Draw the number of players and the options anew for each game.
 cli-help-file = A saved game.
 cli-help-at = Show the position after so many actions.
 cli-help-verify = Only check that the record replays to the recorded end.
@@ -105,6 +106,10 @@ cli-simulate-title = { $title }: { $games ->
     [one] { $games } game
    *[other] { $games } games
 } with { $seats } players
+cli-simulate-title-vary = { $title }: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} with any number of players and any options
 cli-simulate-seat = Seat
 cli-simulate-bot = Bot
 cli-simulate-wins = Wins

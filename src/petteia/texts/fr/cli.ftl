@@ -33,6 +33,7 @@ cli-help-bots = Les robots, place par place ; une liste plus courte est répét�
 cli-help-jobs = Combien de processus jouent en même temps.
 cli-help-limit = Abandonne une partie après ce nombre d’actions.
 cli-help-coverage = Indique aussi ce que les parties ont atteint ; échoue s’il manque un objectif.
+cli-help-vary = Tirer au sort le nombre de joueurs et les options de chaque partie.
 cli-help-file = Une partie enregistrée.
 cli-help-at = Montre la position après ce nombre d’actions.
 cli-help-verify = Vérifie seulement que l’enregistrement mène à la fin notée.
@@ -105,6 +106,10 @@ cli-simulate-title = { $title } : { $games ->
     [one] { $games } partie
    *[other] { $games } parties
 } à { $seats } joueurs
+cli-simulate-title-vary = { $title } : { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}, nombre de joueurs et options tirés au sort
 cli-simulate-seat = Place
 cli-simulate-bot = Robot
 cli-simulate-wins = Victoires

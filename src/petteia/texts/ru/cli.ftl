@@ -33,6 +33,7 @@ cli-help-bots = Боты по местам; короткий список пов
 cli-help-jobs = Сколько процессов играют одновременно.
 cli-help-limit = Прекратить партию после стольких действий.
 cli-help-coverage = Сообщить также, что встретилось в партиях; недостающая цель считается неудачей.
+cli-help-vary = Для каждой партии заново выбирать число игроков и настройки по жребию.
 cli-help-file = Сохранённая партия.
 cli-help-at = Показать положение после стольких действий.
 cli-help-verify = Только проверить, что запись приводит к записанному концу.
@@ -109,6 +110,11 @@ cli-simulate-title = { $title }: { $games ->
     [few] { $games } партии
    *[many] { $games } партий
 }, игроков: { $seats }
+cli-simulate-title-vary = { $title }: { $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+   *[many] { $games } партий
+}, число игроков и настройки по жребию
 cli-simulate-seat = Место
 cli-simulate-bot = Бот
 cli-simulate-wins = Победы
