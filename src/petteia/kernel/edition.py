@@ -235,7 +235,8 @@ def parse_edition(text: str, schema: Rule, source: str, own: bool = True) -> Edi
         raise EditionError(source, mistakes)
     plain = json.dumps(data, sort_keys=True, separators=(",", ":"), default=str)
     digest = hashlib.blake2b(plain.encode(), digest_size=16).hexdigest()
-    name = str(data.get("edition", source))
+    named = data.get("edition", source)  # its name, or a table about it
+    name = str(named.get("id", source) if isinstance(named, dict) else named)
     return Edition(name, data, digest, text if own else None, source)
 
 
