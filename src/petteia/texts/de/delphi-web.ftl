@@ -1,0 +1,60 @@
+# Wörter des Spielplans im Browser.
+
+delphi-part-sea = Meer
+delphi-part-mine = Mein Tableau
+delphi-part-others = Die anderen
+delphi-part-supply = Auslage
+delphi-no-map = Der Spielplan liegt noch nicht aus.
+delphi-round = Runde { $n }
+delphi-last-round = Letzte Runde
+delphi-titan = Titan: { $n }
+delphi-wheel = Die Farben im Uhrzeigersinn auf dem Orakelrad
+delphi-favour = Gunstplättchen
+delphi-shield = Schild
+delphi-dice = Orakelwürfel
+delphi-cards = Orakelkarten
+delphi-gods = Götter
+delphi-tasks = Aufgaben
+delphi-tasks-left = { $n ->
+    [one] noch eine Aufgabe
+   *[other] noch { $n } Aufgaben
+}
+delphi-hold = Laderaum: { $n } Plätze
+delphi-wounds = Wunden; Genesung bei { $equal } gleichen oder { $total } insgesamt
+delphi-wound = Wunde ({ $colour })
+delphi-god-row = Reihe { $n } von { $top }.
+delphi-source-about = Wähle ihn, um zu sehen, was er kann; ohne Wahl wird alles gezeigt.
+delphi-any-colour = beliebige Farbe
+delphi-task-open = Noch offen.
+delphi-task-done = Erfüllt.
+delphi-task-given-back = In die Schachtel zurückgelegt.
+delphi-frame = Rahmen: { $colour }.
+delphi-seen-by = Angesehen von { $names }.
+delphi-shrine-of = Schrein von { $name }.
+delphi-monsters-here = Ungeheuer: { $list }.
+delphi-offerings-here = Opfergaben: { $list }.
+delphi-nothing-left = Hier ist nichts mehr.
+delphi-temple-of = Nimmt Opfergaben an: { $colour }.
+delphi-sites-for = Freie Plätze für Statuen: { $list }.
+delphi-statues-left = { $n ->
+    [0] Hier steht keine Statue mehr.
+    [one] Hier steht noch eine Statue.
+   *[other] Hier stehen noch { $n } Statuen.
+}
+delphi-ships-here = Schiffe: { $names }.
+
+## Arten von Entscheidungen
+
+delphi-do-draw-card = Orakelkarte ziehen
+delphi-do-take-favour = Gunst nehmen
+delphi-do-peek = Inseln ansehen
+
+## Kosten und Folgen
+
+delphi-line-favour = Gunst zu zahlen
+delphi-line-recolour = Umgefärbt, für
+delphi-line-steps = Felder / Reichweite
+delphi-line-extra = Felder über die Reichweite
+delphi-line-needed = Wurf mindestens
+delphi-line-odds = Siegchance
+delphi-line-gain = Gunst erhalten

@@ -1,0 +1,60 @@
+# Words of the board in the browser.
+
+delphi-part-sea = Sea
+delphi-part-mine = My board
+delphi-part-others = The others
+delphi-part-supply = Display
+delphi-no-map = The map has not been laid out yet.
+delphi-round = Round { $n }
+delphi-last-round = Last round
+delphi-titan = Titan: { $n }
+delphi-wheel = The colours clockwise on the oracle wheel
+delphi-favour = Favour tokens
+delphi-shield = Shield
+delphi-dice = Oracle dice
+delphi-cards = Oracle cards
+delphi-gods = Gods
+delphi-tasks = Tasks
+delphi-tasks-left = { $n ->
+    [one] one task left
+   *[other] { $n } tasks left
+}
+delphi-hold = Hold: { $n } places
+delphi-wounds = Wounds; recovery at { $equal } of one colour or { $total } in all
+delphi-wound = Wound ({ $colour })
+delphi-god-row = Row { $n } of { $top }.
+delphi-source-about = Choose it to see what it can do; without a choice everything is shown.
+delphi-any-colour = any colour
+delphi-task-open = Still to be done.
+delphi-task-done = Done.
+delphi-task-given-back = Put back into the box.
+delphi-frame = Frame: { $colour }.
+delphi-seen-by = Looked at by { $names }.
+delphi-shrine-of = Shrine of { $name }.
+delphi-monsters-here = Monsters: { $list }.
+delphi-offerings-here = Offerings: { $list }.
+delphi-nothing-left = Nothing is left here.
+delphi-temple-of = Takes offerings: { $colour }.
+delphi-sites-for = Free sites for statues: { $list }.
+delphi-statues-left = { $n ->
+    [0] No statue is left here.
+    [one] One statue is left here.
+   *[other] { $n } statues are left here.
+}
+delphi-ships-here = Ships: { $names }.
+
+## Families of decisions
+
+delphi-do-draw-card = Draw an oracle card
+delphi-do-take-favour = Take favour
+delphi-do-peek = Look at islands
+
+## Cost and consequence
+
+delphi-line-favour = Favour to pay
+delphi-line-recolour = Recoloured, for
+delphi-line-steps = Hexes / range
+delphi-line-extra = Hexes beyond the range
+delphi-line-needed = Roll at least
+delphi-line-odds = Odds of winning
+delphi-line-gain = Favour gained

@@ -1,0 +1,60 @@
+# Les mots du plateau dans le navigateur.
+
+delphi-part-sea = Mer
+delphi-part-mine = Mon plateau
+delphi-part-others = Les autres
+delphi-part-supply = Étal
+delphi-no-map = La carte n’est pas encore posée.
+delphi-round = Manche { $n }
+delphi-last-round = Dernière manche
+delphi-titan = Titan : { $n }
+delphi-wheel = Les couleurs de la roue dans le sens horaire
+delphi-favour = Jetons de faveur
+delphi-shield = Bouclier
+delphi-dice = Dés de l’oracle
+delphi-cards = Cartes Oracle
+delphi-gods = Dieux
+delphi-tasks = Tâches
+delphi-tasks-left = { $n ->
+    [one] encore { $n } tâche
+   *[other] encore { $n } tâches
+}
+delphi-hold = Cale : { $n } places
+delphi-wounds = Blessures ; convalescence à { $equal } d’une couleur ou { $total } en tout
+delphi-wound = Blessure ({ $colour })
+delphi-god-row = Rangée { $n } sur { $top }.
+delphi-source-about = Choisissez-le pour voir ce qu’il permet ; sans choix, tout est montré.
+delphi-any-colour = couleur au choix
+delphi-task-open = À accomplir.
+delphi-task-done = Accomplie.
+delphi-task-given-back = Remise dans la boîte.
+delphi-frame = Cadre : { $colour }.
+delphi-seen-by = Regardée par { $names }.
+delphi-shrine-of = Sanctuaire de { $name }.
+delphi-monsters-here = Monstres : { $list }.
+delphi-offerings-here = Offrandes : { $list }.
+delphi-nothing-left = Il ne reste rien ici.
+delphi-temple-of = Reçoit les offrandes : { $colour }.
+delphi-sites-for = Emplacements libres pour statues : { $list }.
+delphi-statues-left = { $n ->
+    [0] Il n’y reste aucune statue.
+    [one] Il y reste une statue.
+   *[other] Il y reste { $n } statues.
+}
+delphi-ships-here = Navires : { $names }.
+
+## Sortes de décisions
+
+delphi-do-draw-card = Piocher une carte Oracle
+delphi-do-take-favour = Prendre des faveurs
+delphi-do-peek = Regarder des îles
+
+## Coûts et effets
+
+delphi-line-favour = Faveurs à payer
+delphi-line-recolour = Recoloré, pour
+delphi-line-steps = Cases / portée
+delphi-line-extra = Cases au-delà de la portée
+delphi-line-needed = Jet d’au moins
+delphi-line-odds = Chances de gagner
+delphi-line-gain = Faveurs gagnées

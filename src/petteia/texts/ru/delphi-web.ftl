@@ -1,0 +1,62 @@
+# Слова игрового поля в браузере.
+
+delphi-part-sea = Море
+delphi-part-mine = Мой планшет
+delphi-part-others = Соперники
+delphi-part-supply = Выкладка
+delphi-no-map = Карта ещё не выложена.
+delphi-round = Раунд { $n }
+delphi-last-round = Последний раунд
+delphi-titan = Титан: { $n }
+delphi-wheel = Цвета колеса оракула по часовой стрелке
+delphi-favour = Жетоны милости
+delphi-shield = Щит
+delphi-dice = Кубики оракула
+delphi-cards = Карты оракула
+delphi-gods = Боги
+delphi-tasks = Задания
+delphi-tasks-left = { $n ->
+    [one] осталось { $n } задание
+    [few] осталось { $n } задания
+   *[many] осталось { $n } заданий
+}
+delphi-hold = Трюм, мест: { $n }
+delphi-wounds = Раны; лечение при { $equal } одного цвета или { $total } всего
+delphi-wound = Рана ({ $colour })
+delphi-god-row = Ряд { $n } из { $top }.
+delphi-source-about = Выберите, чтобы увидеть его возможности; без выбора показано всё.
+delphi-any-colour = любой цвет
+delphi-task-open = Ещё не выполнено.
+delphi-task-done = Выполнено.
+delphi-task-given-back = Убрано в коробку.
+delphi-frame = Рамка: { $colour }.
+delphi-seen-by = Видели: { $names }.
+delphi-shrine-of = Святилище игрока { $name }.
+delphi-monsters-here = Чудовища: { $list }.
+delphi-offerings-here = Дары: { $list }.
+delphi-nothing-left = Здесь ничего не осталось.
+delphi-temple-of = Принимает дары: { $colour }.
+delphi-sites-for = Свободные места для статуй: { $list }.
+delphi-statues-left = { $n ->
+    [0] Статуй здесь не осталось.
+    [one] Здесь осталась { $n } статуя.
+    [few] Здесь остались { $n } статуи.
+   *[many] Здесь осталось { $n } статуй.
+}
+delphi-ships-here = Корабли: { $names }.
+
+## Виды решений
+
+delphi-do-draw-card = Взять карту оракула
+delphi-do-take-favour = Взять милость
+delphi-do-peek = Осмотреть острова
+
+## Цена и последствия
+
+delphi-line-favour = Плата милостью
+delphi-line-recolour = Смена цвета, цена
+delphi-line-steps = Клетки / дальность
+delphi-line-extra = Клетки сверх дальности
+delphi-line-needed = Нужно выбросить не меньше
+delphi-line-odds = Шансы на победу
+delphi-line-gain = Получено милости
