@@ -5,6 +5,7 @@ Everything is prepared here, once for each edition; effects become small typed p
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from petteia.kernel import Edition
@@ -106,4 +107,27 @@ def cards_of(edition: Edition) -> Cards:
     return _prepared[edition.digest]
 
 
+def with_faces(edition: Edition) -> Edition:
+    """The edition with a table ``faces``: what is printed on each card, its generated text included.
+
+    So clients can show the cards of any edition, and cards the catalogues do not know have names.
+    """
+    cards = cards_of(edition)
+    faces = [
+        {
+            "id": cards.names[card],
+            "card": entry["id"],
+            "name": entry["name"],
+            "family": entry["family"],
+            "level": entry["level"],
+            "kind": entry["kind"],
+            "columns": list(cards.columns[card]),
+            "text": cards.program[card].text().as_json(),
+        }
+        for card, entry in enumerate(cards.entries)
+    ]
+    return replace(edition, data={**edition.data, "faces": faces})
+
+
 DEFAULT_CARDS = cards_of(DEFAULT)
+WHOLE_DEFAULT = with_faces(DEFAULT)

@@ -164,16 +164,11 @@ def _parse(text: str, source: str, own: bool) -> Edition:
     mistakes = _whole(edition.data)
     if mistakes:
         raise EditionError(source, mistakes)
-    # So that cards the catalogues do not know are called by the name the edition gives them.
-    called = tokens(edition.data)
-    whole = [card for card in ordered(edition.data) for _ in card["columns"]]
-    by_name = [{"id": name, "name": card["name"]} for name, card in zip(called, whole, strict=True)]
-    data = {**edition.data, "card_by_name": by_name}
-    return Edition(edition.name, data, edition.digest, edition.text, edition.source)
+    return edition
 
 
 def load(value: str) -> Edition:
-    """The edition that the option ``edition`` means: ``default``, a file's path or a text.
+    """The edition that the option ``edition`` means: ``default``, a file's path or its text.
 
     OptionError if there is no such file, EditionError (naming every mistake) if the text is wrong.
     """

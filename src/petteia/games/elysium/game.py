@@ -10,12 +10,14 @@ from petteia.kernel import Edition, Game, Option, Options, Setup, State
 from . import names
 from .actions import ACTIONS
 from .awakening import BeginEpoch, EndEpoch
+from .cards import WHOLE_DEFAULT, with_faces
 from .check import check
 from .coverage import endings, goals
 from .editions import DEFAULT, load
 from .effects.picking import Draw
 from .effects.steps import Ask, Doing, Effect
 from .effects.triggers import OrderTriggers
+from .effects.wording import MESSAGES
 from .evaluate import prospects
 from .layout import DEPTH, LAYOUT, SIZE
 from .legends import PlaceCard
@@ -84,7 +86,9 @@ class Elysium(Game):
 
     def make_setup(self, seats: int, options: dict[str, Any]) -> ElysiumSetup:
         """See `Game.make_setup`."""
-        return ElysiumSetup(self, seats, options, load(options["edition"]))
+        edition = load(options["edition"])
+        whole = WHOLE_DEFAULT if edition is DEFAULT else with_faces(edition)
+        return ElysiumSetup(self, seats, options, whole)
 
     def start(self, setup: Setup) -> ElysiumState:
         """See `Game.start`."""
@@ -99,8 +103,12 @@ class Elysium(Game):
         return ElysiumState(setup, list(numbers))
 
     def default_edition(self) -> Edition:
-        """See `Game.default_edition`."""
-        return DEFAULT
+        """See `Game.default_edition`; its data also hold the generated ``faces`` of the cards."""
+        return WHOLE_DEFAULT
+
+    def extra_message_ids(self) -> dict[str, set[str]]:
+        """The phrases of card texts."""
+        return {f"elysium-text-{name}": args for name, args in MESSAGES.items()}
 
     def prospects(self, state: State) -> list[float]:
         """See `Game.prospects`."""

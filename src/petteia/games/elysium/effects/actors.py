@@ -6,8 +6,10 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from petteia.games.elysium.layout import IN_DOMAIN, ORDER, PLACE
+from petteia.kernel import Message
 
 from .amounts import measure
+from .wording import say
 
 if TYPE_CHECKING:
     from petteia.games.elysium.state import ElysiumState
@@ -31,6 +33,13 @@ class Who:
         self.most: str = "" if isinstance(spec, str) else spec["most"]
         self.among: str = "" if isinstance(spec, str) else spec["among"]
         self.word = spec if isinstance(spec, str) else "most"
+
+    def text(self, clause: Message, start: bool) -> Message:
+        """A clause of the form ``they`` with its subject."""
+        ending = "" if start else "-mid"
+        if self.word != "most":
+            return say(self.word + ending, clause=clause)
+        return say(f"most-{self.among}{ending}", measure=say(f"measure-{self.most}"), clause=clause)
 
     def actors(self, state: ElysiumState, you: int, family: int) -> list[int]:
         """You first, the others in turn order; players immune to the card's family are left out."""

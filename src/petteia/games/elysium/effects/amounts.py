@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
+from petteia.games.elysium import names
 from petteia.games.elysium.layout import (
     ACTIVE,
     CITIZENS,
@@ -26,14 +27,18 @@ from petteia.games.elysium.layout import (
     VP,
     WRITING,
 )
-from petteia.kernel import E
+from petteia.kernel import E, Message
 
+from . import wording
 from .filters import Filter
 from .places import cards_at, elysium, elysium_citizens
+from .wording import say
 
 if TYPE_CHECKING:
     from petteia.games.elysium.cards import Cards
     from petteia.games.elysium.state import ElysiumState
+
+    from .piece import Piece
 
 OWNED = {"gold": GOLD, "vp": VP, "prestige": PRESTIGE}
 
@@ -73,6 +78,35 @@ class Count:
             return len({table.level[card] for card in cards})
         return sum(table.level[card] + 1 for card in cards)  # level_sum: a Citizen adds nothing
 
+    def each(self, form: str, per: int, before: Piece | None) -> Message:
+        """The phrase "for each ..." (or for every so many) of what it counts."""
+        word = self.word
+        if word == "cards":
+            return wording.each_card(self.filter, per, wording.where(self.place, form, every=True))
+        if word in ("families", "levels"):
+            name = "each-family" if word == "families" else "each-level"
+            place = wording.where(self.place, form, every=True)
+            return wording.detailed(say(name, number=per, place=place), self.filter)
+        if word == "legends":
+            return say("each-legend", number=per, legends=say(self.legends_name(), number=per))
+        if word == "transfers":
+            return say("each-transfer", number=per, form=form)
+        if word == "last":
+            return say(f"each-{before.moves() if before is not None else 'moved'}", number=per)
+        return say(f"each-owned-{word}", number=per, form=form)
+
+    def legends_name(self) -> str:
+        """The message for so many legends of its sort."""
+        ending = "-complete" if self.complete else ""
+        return "legends" + ("" if self.type == "any" and self.complete else f"-{self.type}") + ending
+
+    def sum_name(self, form: str) -> Message:
+        """What a sum of levels is called."""
+        if self.place in ("event", "last"):
+            return say(f"level-{self.place}")
+        place = wording.where(self.place, form, every=True)
+        return say("level-sum", cards=wording.many_cards(self.filter), place=place)
+
     def legends(self, v: list[int], actor: int) -> int:
         """Legends of two or more cards in the own Elysium; Citizens help to complete them."""
         first = LEGEND + actor * SEAT_LEGENDS
@@ -102,6 +136,23 @@ class Amount:
         self.plus: int = more.get("plus", 0)
         self.most: int = more.get("max", 0)
 
+    def text(self, resource: int, form: str, before: Piece | None) -> Message:
+        """The amount of a resource, as the object of a verb."""
+        count = self.count
+        if count is None:
+            return wording.amount(resource, self.fixed)
+        if count.word == "level_sum":
+            some = say(f"some-{names.RESOURCES[resource]}")
+            out = say("equal", resource=some, count=count.sum_name(form))
+        else:
+            amount = wording.amount(resource, self.times)
+            out = say("each", amount=amount, each=count.each(form, self.per, before))
+        if self.plus:
+            out = say("plus", first=wording.amount(resource, self.plus), second=out)
+        if not self.most:
+            return out
+        return say("cut-all" if self.plus else "cut", amount=out, number=self.most)
+
     def value(self, state: ElysiumState, actor: int, me: int, frame: int) -> int:
         """The amount now; arguments as for `Count.value`."""
         if self.count is None:
@@ -130,6 +181,32 @@ class Condition:
         self.count = None if self.most else Count(cards, spec)
         self.at_least = "at_least" in spec
         self.limit: int = spec.get("at_least", spec.get("at_most", 0))
+
+    def text(self, form: str) -> Message:
+        """The phrase "if ...", conjunction included."""
+        count = self.count
+        if count is None:
+            return say("cond-most", measure=say(f"measure-{self.most}"), form=form)
+        ending = "least" if self.at_least else "most"
+        if count.word == "transfers":
+            return say(f"cond-transfers-{ending}", number=self.limit, form=form)
+        if count.word in OWNED:
+            owned = wording.amount(names.RESOURCES.index(count.word), self.limit)
+            return say(f"cond-have-{ending}", amount=owned, form=form)
+        place = wording.where(count.place or "elysium", form, every=True)
+        if count.word == "cards" and self.limit == 0 and not self.at_least:
+            return say("cond-none", cards=wording.no_cards(count.filter), place=place)
+        if count.word in ("level_sum", "last"):
+            name = count.sum_name(form) if count.word == "level_sum" else say("in-moved")
+            return say(f"cond-sum-{ending}", count=name, number=self.limit)
+        if count.word == "cards":
+            what = wording.count_cards_gen(count.filter, self.limit)
+        elif count.word == "legends":
+            what = say(count.legends_name(), number=self.limit)
+        else:
+            what = say(f"{count.word}-gen", number=self.limit)
+        there = "cond-there-one" if self.limit == 1 else "cond-there"
+        return say(there, what=say(f"at-{ending}", what=what), place=place)
 
     def holds(self, state: ElysiumState, actor: int, me: int, frame: int) -> bool:
         """Whether it is true now; nobody has the most of what nobody has (ELY-R-most-tie)."""

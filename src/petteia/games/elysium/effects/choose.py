@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
 from petteia.games.elysium import actions
 from petteia.games.elysium.numbers import CHOOSE
-from petteia.kernel import Reason
+from petteia.kernel import Message, Reason
 
 from .frames import CHOOSER, actor_done, push_effect
 from .piece import Piece, me_of, you_of
+from .resources import Gain, Lose
+from .wording import MID, START, say
 
 if TYPE_CHECKING:
     from petteia.games.elysium.cards import Cards
@@ -76,6 +79,34 @@ class Choose(Piece):
         """See `Piece.why_not`."""
         return Reason("option-impossible", rules=("ELY-R-choice-must-be-possible",))
 
+    def text(self, form: str, before: Piece | None) -> Message:
+        """See `Piece.text`; two gains or two losses share their verb."""
+        (_, first), (_, second) = self.options
+        one, two = first[0], second[0]
+        if len(first) == len(second) == 1 and type(one) is type(two) and isinstance(one, Gain | Lose):
+            assert isinstance(two, Gain | Lose)
+            what = say(
+                "or",
+                first=one.amount.text(one.what, form, None),
+                second=two.amount.text(two.what, form, None),
+            )
+            return say("gain" if isinstance(one, Gain) else "lose", form=form, what=what)
+        later = MID if form == START else form
+        return say("choose", first=clauses(first, form), second=clauses(second, later))
+
+    def preview(self, state: ElysiumState, doing: int, actor: int, action: int) -> dict[str, Any]:
+        """What the option does."""
+        option = self.options[action - actions.OPTION][1]
+        return {"text": say("sentence", clause=clauses(option, START)).as_json()}
+
     def context(self, state: ElysiumState, doing: int) -> dict[str, Any]:
         """Nothing beyond the card."""
         return {}
+
+
+def clauses(steps: tuple[Piece, ...], form: str) -> Message:
+    """The steps of an option, one after the other."""
+    out = steps[0].text(form, None)
+    for before, step in pairwise(steps):
+        out = say("and", first=out, second=step.text(MID if form == START else form, before))
+    return out

@@ -9,13 +9,15 @@ from petteia.games.elysium import actions, names
 from petteia.games.elysium.layout import CITIZENS
 from petteia.games.elysium.moves import domain, lose_citizen, to_discard
 from petteia.games.elysium.numbers import PAY
-from petteia.kernel import FRAME, A, B, C, D, Reason
+from petteia.kernel import FRAME, A, B, C, D, Message, Reason
 
+from . import wording
 from .amounts import Amount
 from .filters import Filter
 from .frames import WANTED, actor_done, moved
 from .piece import CITIZEN, Piece, me_of
 from .resources import OFFSETS
+from .wording import say
 
 if TYPE_CHECKING:
     from petteia.games.elysium.cards import Cards
@@ -139,6 +141,28 @@ class Pay(Piece):
         v = state.v
         v[doing - FRAME + A] = self.end
         state.pop()
+
+    def text(self, form: str, before: Piece | None) -> Message:
+        """See `Piece.text`; a price in the middle of a list may be declined."""
+        n = self.amount.fixed
+        if self.what >= 0:
+            what = self.amount.text(self.what, form, before)
+            if self.up_to:
+                what = say("up-to", what=what)
+            return say("may-pay" if before else "pay", form=form, what=what)
+        if wording.this_card_only(self.filter):
+            return say("discard-this", form=form)
+        cards = wording.up_to_cards(self.filter, n, self.up_to)
+        return say(
+            "may-discard" if before else "discard",
+            form=form,
+            cards=cards,
+            place=wording.whence("domain", form),
+        )
+
+    def moves(self) -> str:
+        """See `Piece.moves`."""
+        return f"paid-{names.RESOURCES[self.what]}" if self.what >= 0 else "discarded"
 
     def why_not(self, state: ElysiumState, doing: int, actor: int, action: int) -> Reason:
         """See `Piece.why_not`."""

@@ -17,8 +17,9 @@ from petteia.games.elysium.moves import (
     to_discard,
 )
 from petteia.games.elysium.numbers import ADD, DISCARD, DRAW
-from petteia.kernel import CHANCE, FRAME, A, D, Step
+from petteia.kernel import CHANCE, FRAME, A, D, Message, Step
 
+from . import wording
 from .actors import immune
 from .amounts import Amount
 from .arrival import take_card
@@ -26,6 +27,7 @@ from .filters import Filter
 from .frames import actor_done, moved
 from .piece import CITIZEN, Piece, me_of, you_of
 from .places import cards_at
+from .wording import say
 
 if TYPE_CHECKING:
     from petteia.games.elysium.cards import Cards
@@ -142,6 +144,15 @@ class Discard(Picking):
         need = 0 if self.up_to else self.amount.value(state, actor, me, 0)
         return self.number(state, actor, you, me) >= need
 
+    def text(self, form: str, before: Piece | None) -> Message:
+        """See `Piece.text`."""
+        cards = wording.up_to_cards(self.filter, self.amount.fixed, self.up_to)
+        return say("discard", form=form, cards=cards, place=wording.whence(self.source, form))
+
+    def moves(self) -> str:
+        """See `Piece.moves`."""
+        return "discarded"
+
     def pick(self, state: ElysiumState, actor: int, card: int) -> None:
         """See `Picking.pick`."""
         to_discard(state.v, card)
@@ -162,9 +173,13 @@ class Add(Picking):
     (ELY-R-duplicate-in-domain).
     """
 
-    __slots__ = ()
+    __slots__ = ("citizens",)
 
     asks = ADD
+
+    def __init__(self, cards: Cards, spec: Mapping[str, Any], family: int) -> None:
+        super().__init__(cards, spec, family)
+        self.citizens = Filter(cards, {"card": "citizen"})
 
     def candidates(self, state: ElysiumState, actor: int, you: int, me: int) -> tuple[list[int], list[int]]:
         """See `Picking.candidates`."""
@@ -206,6 +221,16 @@ class Add(Picking):
     def pick(self, state: ElysiumState, actor: int, card: int) -> None:
         """See `Picking.pick`."""
         take_card(state, actor, card, "added")
+
+    def text(self, form: str, before: Piece | None) -> Message:
+        """See `Piece.text`."""
+        cards = wording.up_to_cards(self.filter, self.amount.fixed, self.up_to)
+        if self.source == "deck":
+            return say("draw", form=form, cards=cards)
+        if self.source == "citizens":
+            citizens = wording.up_to_cards(self.citizens, self.amount.fixed, self.up_to)
+            return say("take-citizens", form=form, cards=citizens)
+        return say("add", form=form, cards=cards, place=wording.whence(self.source, form))
 
 
 class Draw(Step["ElysiumState"]):

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from petteia.games.elysium.layout import CITIZEN
-from petteia.kernel import FRAME, A, B, C, D, E, F, Reason
+from petteia.kernel import FRAME, A, B, C, D, E, F, Message, Reason
 
 from .actors import Who
 from .amounts import Condition
@@ -65,6 +65,16 @@ class Piece:
         v[effect + F] = v[doing + C]
         v[effect + A] += 1
         state.pop()
+
+    # ---- how it reads -------------------------------------------------------------------------
+
+    def text(self, form: str, before: Piece | None) -> Message:
+        """A clause in one of the forms of wording.py; ``before`` is the step before it in the list."""
+        raise TypeError("use a subclass")
+
+    def moves(self) -> str:
+        """What it moves, for the phrase "for each ..." of the step after it."""
+        return "moved"
 
     # ---- what it asks -------------------------------------------------------------------------
 

@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING, Any
 
 from petteia.games.elysium import names
 from petteia.games.elysium.layout import CHRONOS, GOLD, PHASE, PRESTIGE, SCORING, VP
-from petteia.kernel import FRAME, B
+from petteia.kernel import FRAME, B, Message
 
 from .amounts import Amount
 from .frames import actor_done
 from .piece import Piece, me_of, you_of
 from .triggers import gained
+from .wording import say
 
 if TYPE_CHECKING:
     from petteia.games.elysium.cards import Cards
@@ -44,6 +45,16 @@ class Gain(Piece):
             v[doing + B] += n
             gain(state, actor, self.what, n)
             gained(state, actor, self.what)
+
+    def text(self, form: str, before: Piece | None) -> Message:
+        """See `Piece.text`; a gain under a condition after another one of the same kind is "more"."""
+        more = (
+            self.condition is not None
+            and isinstance(before, Gain)
+            and before.what == self.what
+            and before.condition is None
+        )
+        return say("gain-more" if more else "gain", form=form, what=self.amount.text(self.what, form, before))
 
 
 class Lose(Piece):
@@ -90,11 +101,21 @@ class Lose(Piece):
         if received:
             gained(state, you, self.what)
 
+    def text(self, form: str, before: Piece | None) -> Message:
+        """See `Piece.text`."""
+        return say(
+            "give" if self.to_you else "lose", form=form, what=self.amount.text(self.what, form, before)
+        )
+
 
 class Nothing(Piece):
     """Nothing happens."""
 
     __slots__ = ()
+
+    def text(self, form: str, before: Piece | None) -> Message:
+        """See `Piece.text`."""
+        return say("nothing", form=form)
 
 
 def gain(state: ElysiumState, seat: int, what: int, n: int) -> None:

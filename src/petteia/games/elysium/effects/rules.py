@@ -7,9 +7,12 @@ from typing import TYPE_CHECKING, Any
 
 from petteia.games.elysium import names
 from petteia.games.elysium.layout import IN_DISCARD, IN_ORACLE
+from petteia.kernel import Message
 
+from . import wording
 from .filters import Filter
 from .vocabulary import COSTS
+from .wording import START, say
 
 if TYPE_CHECKING:
     from petteia.games.elysium.cards import Cards
@@ -25,6 +28,12 @@ class Reach:
     def __init__(self, cards: Cards, spec: Mapping[str, Any]) -> None:
         self.place = IN_ORACLE if spec["zone"] == "oracle" else IN_DISCARD
 
+    def text(self) -> Message:
+        """A sentence."""
+        return say(
+            "rule-reach", place=wording.where("oracle" if self.place == IN_ORACLE else "discard", START)
+        )
+
 
 class Immune:
     """Other players' cards of a family pass you by."""
@@ -33,6 +42,10 @@ class Immune:
 
     def __init__(self, cards: Cards, spec: Mapping[str, Any]) -> None:
         self.family = names.FAMILIES.index(spec["family"])
+
+    def text(self) -> Message:
+        """A sentence."""
+        return say("rule-immune", family=wording.component("family", names.FAMILIES[self.family]))
 
 
 class Price:
@@ -43,6 +56,10 @@ class Price:
     def __init__(self, cards: Cards, spec: Mapping[str, Any]) -> None:
         self.cost = COSTS.index(spec["cost"])
         self.filter = Filter(cards, spec.get("cards", {}))
+
+    def text(self) -> Message:
+        """A sentence."""
+        return say(f"rule-{COSTS[self.cost]}", cards=wording.many_cards(self.filter))
 
 
 Rule = Reach | Immune | Price

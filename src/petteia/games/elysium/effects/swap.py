@@ -9,8 +9,9 @@ from petteia.games.elysium import actions
 from petteia.games.elysium.layout import CARDS, CITIZENS, IN_AGORA, IN_DOMAIN, IN_ORACLE, PLACE
 from petteia.games.elysium.moves import domain, drop_ring, to_agora, to_discard, to_domain, to_oracle
 from petteia.games.elysium.numbers import SWAP
-from petteia.kernel import D, F
+from petteia.kernel import D, F, Message
 
+from . import wording
 from .actors import immune
 from .arrival import arrived
 from .filters import Filter
@@ -18,6 +19,7 @@ from .frames import actor_done, moved
 from .piece import CITIZEN, Piece, me_of, you_of
 from .places import cards_at
 from .triggers import waiting
+from .wording import say
 
 if TYPE_CHECKING:
     from petteia.games.elysium.cards import Cards
@@ -167,6 +169,12 @@ class Swap(Piece):
         v[CITIZENS + actor] += 1
         if state.log is not None:
             state.tell("swap-citizen", seat=seat, other=actor, card=state.setup.cards.names[gift])
+
+    def text(self, form: str, before: Piece | None) -> Message:
+        """See `Piece.text`."""
+        place = wording.where(self.source, form)
+        give = wording.count_cards(self.give, 1)
+        return say("swap", form=form, give=give, cards=wording.count_cards(self.filter, 1), place=place)
 
     def context(self, state: ElysiumState, doing: int) -> dict[str, Any]:
         """Where from, and the gift once it is chosen."""

@@ -7,13 +7,15 @@ from typing import TYPE_CHECKING, Any
 
 from petteia.games.elysium import actions, legends
 from petteia.games.elysium.numbers import TRANSFER
-from petteia.kernel import FRAME, D, Reason
+from petteia.kernel import FRAME, D, Message, Reason
 
+from . import wording
 from .amounts import Amount
 from .filters import Filter
 from .frames import actor_done, moved
 from .piece import CITIZEN, Piece, me_of
 from .vocabulary import COSTS
+from .wording import say
 
 if TYPE_CHECKING:
     from petteia.games.elysium.cards import Cards
@@ -87,6 +89,12 @@ class Transfer(Piece):
             if meant
             else super().why_not(state, doing, actor, action)
         )
+
+    def text(self, form: str, before: Piece | None) -> Message:
+        """See `Piece.text`."""
+        n = self.amount.fixed
+        cards = wording.up_to_cards(self.filter, n, n > 1)
+        return say("transfer", form=form, cards=cards, cost=say(f"cost-{COSTS[self.cost]}"))
 
     def preview(self, state: ElysiumState, doing: int, actor: int, action: int) -> dict[str, Any]:
         """Every legal place with its cost and what the legend would become."""

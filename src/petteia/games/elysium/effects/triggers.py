@@ -12,10 +12,12 @@ from typing import TYPE_CHECKING, Any
 from petteia.games.elysium import actions, names
 from petteia.games.elysium.layout import ACTIVE, CITIZEN, IN_DOMAIN, PHASE, PLACE, WRITING
 from petteia.games.elysium.numbers import ORDER_TRIGGERS
-from petteia.kernel import WHO, A, B, C, Reason, Step
+from petteia.kernel import WHO, A, B, C, Message, Reason, Step
 
+from . import wording
 from .filters import Filter
 from .frames import FROM_GAIN, pack, push_effect, resolving, under_gain_trigger, unpack
+from .wording import say
 
 if TYPE_CHECKING:
     from petteia.games.elysium.cards import Cards
@@ -31,6 +33,12 @@ class Trigger:
         self.event: str = spec["event"]
         self.filter = Filter(cards, spec.get("cards", {}))
         self.what = names.RESOURCES.index(spec["what"]) if "what" in spec else -1
+
+    def text(self) -> Message:
+        """The phrase "whenever you ..."."""
+        if self.event == "gain":
+            return say("when-gain", resource=say(f"some-{names.RESOURCES[self.what]}"))
+        return say(f"when-{self.event}", cards=wording.one_card(self.filter))
 
     def on_take(self, card: int, me: int) -> bool:
         """Whether taking a card sets it off."""

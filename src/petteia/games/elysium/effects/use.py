@@ -7,11 +7,14 @@ from typing import TYPE_CHECKING, Any
 
 from petteia.games.elysium import actions, names
 from petteia.games.elysium.numbers import BORROW
+from petteia.kernel import Message
 
-from .filters import Filter
+from . import wording
+from .filters import OTHERS, Filter
 from .frames import WANTED, actor_done, push_effect, resolving
 from .piece import Piece, me_of
 from .places import cards_at
+from .wording import say
 
 if TYPE_CHECKING:
     from petteia.games.elysium.cards import Cards
@@ -75,6 +78,14 @@ class Use(Piece):
         if state.log is not None:
             state.tell("borrow", seat=actor, card=table.names[card], by=table.names[me_of(v, doing)])
         push_effect(state, table.program[card].start, actor, me_of(v, doing), WANTED)
+
+    def text(self, form: str, before: Piece | None) -> Message:
+        """See `Piece.text`."""
+        kinds = [kind for kind, meant in zip(names.KINDS, self.kinds, strict=True) if meant]
+        place = wording.where(self.place, form)
+        other = self.filter.selfish == OTHERS
+        clause = say("use-other" if other else "use", form=form, kind=wording.kind_name(kinds), place=place)
+        return wording.detailed(clause, self.filter, known=True)
 
     def context(self, state: ElysiumState, doing: int) -> dict[str, Any]:
         """Where the cards lie."""

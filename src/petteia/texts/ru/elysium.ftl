@@ -1,0 +1,286 @@
+# Элизий: что рассказывает игра.
+
+elysium-title = Элизий
+elysium-blurb = Соберите богов, героев и чудовищ в своих Владениях, а затем отправляйте их в Элизий, чтобы складывать легенды.
+
+## Действия
+
+elysium-action-side = Сторона { $side } фронтона
+elysium-action-family = В игре { $family }
+elysium-action-start = Первым ходит { $seat }
+elysium-action-draw = Вытянуть «{ $card }»
+elysium-action-take = Взять «{ $card }»
+elysium-action-quest = Взять { $quest-low }
+elysium-action-citizen = Взять Гражданина
+elysium-action-remove = Убрать { $column-acc } колонну
+elysium-action-use = Применить «{ $card }»
+elysium-action-transfer = Перевести «{ $card }»
+elysium-action-transfer-citizen = Перевести Гражданина
+elysium-action-begin = Начать новую легенду
+elysium-action-join = Продолжить легенду { $legend }
+elysium-action-end = Закончить
+elysium-action-first = Сначала «{ $card }»
+elysium-action-pick = Выбрать «{ $card }»
+elysium-action-pick-citizen = Выбрать Гражданина ({ $seat })
+elysium-action-borrow = Применить эффект карты «{ $card }»
+elysium-action-option = Вариант { $option }
+elysium-action-pay = Заплатить { $amount }
+elysium-action-decline = На этом остановиться
+
+## Вопросы
+
+elysium-ask-pediment = Какая сторона фронтона видна?
+elysium-ask-families = Какие семейства в игре?
+elysium-ask-start = Кто ходит первым?
+elysium-ask-fill = Выкладываются карты.
+elysium-ask-turn = Возьмите карту или задание либо сначала примените эффект.
+elysium-ask-column = Какую колонну вы уберёте?
+elysium-ask-after = Примените другие эффекты или закончите ход.
+elysium-ask-write = Переводите карты, применяйте эффекты легенд или закончите.
+elysium-ask-place = К какой легенде присоединить карту?
+elysium-ask-order = Какой эффект сработает первым?
+elysium-ask-pay = Заплатите?
+elysium-ask-discard = Какую карту вы сбросите?
+elysium-ask-add = Какую карту вы добавите в свои Владения?
+elysium-ask-draw = Вытягивается карта.
+elysium-ask-swap = Какую карту вы обменяете?
+elysium-ask-transfer = Какую карту вы переведёте?
+elysium-ask-borrow = Эффект какой карты вы примените?
+elysium-ask-choose = Какой вариант вы выберете?
+
+## События
+
+elysium-event-pediment = Фронтон лежит стороной { $side }.
+elysium-event-family = В игру входит { $family }.
+elysium-event-start = Первым ходит { $seat }.
+elysium-event-epoch = Начинается эпоха { $number }.
+elysium-event-awakening = Агора эпохи { $number } выкладывается заново.
+elysium-event-revealed = { $place } появляется «{ $card }».
+elysium-event-reshuffle = Сброс становится новой колодой: { $number ->
+        [one] { $number } карта
+        [few] { $number } карты
+       *[many] { $number } карт
+    }.
+elysium-event-turn = Раунд { $number }: ходит { $seat }.
+elysium-event-taken = { $seat } берёт «{ $card }».
+elysium-event-quest = { $seat } берёт { $quest-low }.
+elysium-event-citizen = { $seat } берёт Гражданина.
+elysium-event-column = { $seat } убирает { $column-acc } колонну.
+elysium-event-sits-out = { $seat } не может взять задание и пропускает этот раунд.
+elysium-event-used = { $seat } применяет «{ $card }».
+elysium-event-instant = Действует «{ $card }» ({ $seat }).
+elysium-event-triggered = Срабатывает «{ $card }» ({ $seat }).
+elysium-event-borrow = { $seat } применяет эффект карты «{ $card }» с помощью «{ $by }».
+elysium-event-gain = { $seat } получает { $number } { $resource }.
+elysium-event-lose = { $seat } теряет { $number } { $resource }.
+elysium-event-give = { $seat } отдаёт { $number } { $resource }; получает { $other }.
+elysium-event-pay = { $seat } платит { $number } { $resource }.
+elysium-event-discard = { $seat } сбрасывает «{ $card }» ({ $place-name }).
+elysium-event-discard-citizen = { $seat } сбрасывает Гражданина ({ $owner }).
+elysium-event-added = { $seat } добавляет «{ $card }» в свои Владения.
+elysium-event-drawn = { $seat } вытягивает «{ $card }» в свои Владения.
+elysium-event-drawn-twice = { $seat } вытягивает «{ $card }», но такая карта уже лежит во Владениях: она сбрасывается.
+elysium-event-swap = { $seat } меняет «{ $card }» на «{ $other }» ({ $place-name }).
+elysium-event-swap-citizen = { $seat } меняет Гражданина на «{ $card }» ({ $other }).
+elysium-event-unfinished = { $seat } остаётся с незавершённым заданием.
+elysium-event-order = Новый порядок хода: { $seats }.
+elysium-event-transfer = { $seat } переводит «{ $card }» (цена в золоте: { $cost }); легенда { $legend } теперь { $form }, в ней { $cards ->
+        [one] { $cards } карта
+        [few] { $cards } карты
+       *[many] { $cards } карт
+    }.
+elysium-event-transfer-citizen = { $seat } переводит Гражданина (цена в золоте: { $cost }); легенда { $legend } теперь { $form }, в ней { $cards ->
+        [one] { $cards } карта
+        [few] { $cards } карты
+       *[many] { $cards } карт
+    }.
+elysium-event-family-bonus = { $seat } завершает легенду { $family-gen } и получает её жетон ({ $number } ПО).
+elysium-event-level-bonus = { $seat } получает жетон { $level-gen } ({ $number } ПО).
+elysium-event-level-bonus-moves = { $seat } забирает жетон { $level-gen } ({ $number } ПО), которым до этого владеет { $other }.
+elysium-event-cleared = Все Владения и одиночные карты убираются.
+elysium-event-chronos = «{ $card }» приносит очки в конце игры ({ $seat }).
+elysium-event-score = { $seat } завершает игру, набрав { $number } ПО.
+
+## Причины
+
+elysium-reason-enough-cards = В этой эпохе вы уже взяли три карты.
+elysium-reason-not-in-agora = «{ $card }» не лежит на Агоре.
+elysium-reason-at-oracle = «{ $card }» лежит у Оракула и вам недоступна.
+elysium-reason-same-card = Такая же карта, как «{ $card }», уже лежит в ваших Владениях.
+elysium-reason-needs-columns = Для «{ $card }» не хватает колонны: { $columns }.
+elysium-reason-has-quest = У вас уже есть задание.
+elysium-reason-no-such-quest = В этой игре нет такого: { $quest }.
+elysium-reason-quest-gone = { $quest } уже занято.
+elysium-reason-quest-needs = { $quest } требует одну из колонн: { $columns }.
+elysium-reason-card-open = Вы ещё можете взять «{ $card }».
+elysium-reason-quest-open = Ещё можно взять задание: { $quest }.
+elysium-reason-column-gone = Этой колонны у вас уже нет: { $column }.
+elysium-reason-not-in-domain = «{ $card }» не лежит в ваших Владениях.
+elysium-reason-not-by-choice = Эффект карты «{ $card }» нельзя применить по желанию.
+elysium-reason-other-phase = Эффект карты «{ $card }» относится к другой фазе.
+elysium-reason-ring-gone = На карте «{ $card }» больше нет кольца.
+elysium-reason-already-used = «{ $card }» уже применялась в этой эпохе.
+elysium-reason-eleusis-alone = Для «{ $card }» нужна ещё одна карта Элевсина в ваших Владениях.
+elysium-reason-would-do-nothing = «{ $card }» сейчас ничего не даст.
+elysium-reason-not-waiting = «{ $card }» не сработала.
+elysium-reason-card-not-meant = Эффект не допускает «{ $card }».
+elysium-reason-not-meant = Эффект этого не допускает.
+elysium-reason-must-choose = Здесь нельзя отказаться.
+elysium-reason-price = Цена: { $number }.
+elysium-reason-option-impossible = Другой вариант можно выполнить полностью, а этот нет.
+elysium-reason-no-transfers-left = Ваше задание больше не даёт переводов.
+elysium-reason-too-expensive = Перевод карты «{ $card }» стоит в золоте: { $cost }; у вас { $gold }.
+elysium-reason-citizen-too-expensive = Перевод Гражданина стоит в золоте: { $cost }; у вас { $gold }.
+elysium-reason-no-citizen = В ваших Владениях нет Граждан.
+elysium-reason-citizen-needs-legend = Гражданин присоединяется только к незавершённой легенде хотя бы из двух карт.
+elysium-reason-citizen-begins-nothing = Гражданин не может начать легенду.
+elysium-reason-no-such-legend = У вас нет легенды { $number }.
+elysium-reason-does-not-fit = «{ $card }» не подходит к легенде { $number }.
+
+## Подсчёт
+
+elysium-score-tokens = Полученные победные очки
+elysium-score-chronos = Эффекты Хроноса
+elysium-score-family-legends = Семейные легенды
+elysium-score-level-legends = Уровневые легенды
+elysium-score-family-bonus = Жетоны семейств
+elysium-score-level-bonus = Жетоны уровней
+elysium-score-prestige = Престиж
+elysium-score-citizens = Граждане
+
+## Настройки
+
+elysium-option-set = Семейства
+    .help = Пять семейств по совету правил или пять случайных.
+elysium-option-set-first = Первая партия
+elysium-option-set-plenty = Много очков
+elysium-option-set-contest = Состязание
+elysium-option-set-scarce = Нехватка
+elysium-option-set-combos = Комбинации
+elysium-option-set-many_ways = Разные пути к победе
+elysium-option-set-random = Случайно
+elysium-option-families = Выбранные семейства
+    .help = Ровно пять; тогда выбор выше не действует.
+elysium-option-families-zeus = Зевс
+elysium-option-families-hades = Аид
+elysium-option-families-hephaestus = Гефест
+elysium-option-families-poseidon = Посейдон
+elysium-option-families-athena = Афина
+elysium-option-families-ares = Арес
+elysium-option-families-apollo = Аполлон
+elysium-option-families-hermes = Гермес
+elysium-option-pediment = Фронтон
+    .help = От стороны зависит, какая колонна открывает какое задание.
+elysium-option-pediment-random = Случайно
+elysium-option-pediment-A = Сторона A
+elysium-option-pediment-B = Сторона B
+elysium-option-edition = Издание
+    .help = Собственные компоненты проекта или ваш файл издания.
+
+## Компоненты
+
+elysium-family-zeus = Зевс
+    .gen = Зевса
+    .about = Победные очки самыми разными путями.
+elysium-family-hades = Аид
+    .gen = Аида
+    .about = Переводы, в том числе бесплатные, и мистерии Элевсина.
+elysium-family-hephaestus = Гефест
+    .gen = Гефеста
+    .about = Золото.
+elysium-family-poseidon = Посейдон
+    .gen = Посейдона
+    .about = Потери для всех остальных.
+elysium-family-athena = Афина
+    .gen = Афины
+    .about = Много вам, немного остальным.
+elysium-family-ares = Арес
+    .gen = Ареса
+    .about = Престиж, который засчитывается в конце.
+elysium-family-apollo = Аполлон
+    .gen = Аполлона
+    .about = Оракул, который показывает карты следующей эпохи.
+elysium-family-hermes = Гермес
+    .gen = Гермеса
+    .about = Эффекты других карт ещё раз.
+elysium-column-red = красная
+    .acc = красную
+elysium-column-blue = синяя
+    .acc = синюю
+elysium-column-green = зелёная
+    .acc = зелёную
+elysium-column-yellow = жёлтая
+    .acc = жёлтую
+elysium-column-any = ещё одна любая
+    .acc = любую
+elysium-quest-1 = Задание 1
+    .low = задание 1
+elysium-quest-2 = Задание 2
+    .low = задание 2
+elysium-quest-3 = Задание 3
+    .low = задание 3
+elysium-quest-4 = Задание 4
+    .low = задание 4
+elysium-quest-unfinished = Незавершённое задание
+    .low = незавершённое задание
+    .about = Оборот жетона для тех, кто не смог взять задание.
+elysium-side-A = A
+elysium-side-B = B
+elysium-level-1 = уровень 1
+    .gen = уровня 1
+elysium-level-2 = уровень 2
+    .gen = уровня 2
+elysium-level-3 = уровень 3
+    .gen = уровня 3
+elysium-kind-instant = Мгновенный
+    .adj = с мгновенным эффектом
+    .effect = мгновенный эффект
+    .about = Действует в момент, когда карту берут, и только тогда.
+elysium-kind-permanent = Постоянный
+    .adj = с постоянным эффектом
+    .effect = постоянный эффект
+    .about = Действует, пока карта лежит во Владениях.
+elysium-kind-activate = Активация
+    .adj = с активацией
+    .effect = эффект активации
+    .about = Применяется раз в эпоху в свой ход.
+elysium-kind-once = Однократный
+    .adj = с однократным эффектом
+    .effect = однократный эффект
+    .about = Применяется один раз; кольцо показывает, что это ещё впереди.
+elysium-kind-legend = Легенда
+    .adj = с эффектом легенды
+    .effect = эффект легенды
+    .about = Применяется, когда складывают легенды.
+elysium-kind-chronos = Хронос
+    .adj = Хроноса
+    .effect = эффект Хроноса
+    .about = Приносит очки в конце игры, если карта входит в легенду.
+elysium-kind-chronos_family = Хронос =
+    .adj = Хроноса =
+    .effect = эффект Хроноса =
+    .about = Приносит очки в конце игры, лучше всего в семейной легенде.
+elysium-kind-chronos_level = Хронос ≠
+    .adj = Хроноса ≠
+    .effect = эффект Хроноса ≠
+    .about = Приносит очки в конце игры, лучше всего в уровневой легенде.
+elysium-kind-eleusis = Элевсин
+    .adj = Элевсина
+    .effect = эффект Элевсина
+    .about = Применяется раз в эпоху, если во Владениях есть другая карта Элевсина.
+elysium-resource-gold = золота
+elysium-resource-vp = ПО
+elysium-resource-prestige = престижа
+elysium-place-agora = На Агоре
+    .name = Агора
+elysium-place-oracle = У Оракула
+    .name = Оракул
+elysium-place-discard = В сбросе
+    .name = сброс
+elysium-place-domain = Во Владениях
+    .name = свои Владения
+elysium-place-other_domains = В чужих Владениях
+    .name = чужие Владения
+elysium-form-single = одиночная карта
+elysium-form-family = семейная
+elysium-form-level = уровневая
