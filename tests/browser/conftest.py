@@ -60,13 +60,13 @@ class Server:
 
     def start(self) -> None:
         """Start and wait until it answers."""
-        log = (self.folder / "server.log").open("ab")
+        self._log = (self.folder / "server.log").open("ab")
         self._process = subprocess.Popen(
             [sys.executable, "-c", "from petteia.cli.main import app; app()", "serve"]
             + ["--port", str(self.port), "--database", f"sqlite:///{self.folder / 'tables.sqlite3'}", "--bots", "1"]
             + ["--limit-factor", "100", "--log", "warning"],
-            stdout=log,
-            stderr=log,
+            stdout=self._log,
+            stderr=self._log,
             env={**os.environ, "PYTHONUNBUFFERED": "1"},
         )
         deadline = time.monotonic() + 60
@@ -86,6 +86,7 @@ class Server:
             self._process.terminate()
             self._process.wait(30)
             self._process = None
+            self._log.close()
 
 
 @pytest.fixture(scope="session")

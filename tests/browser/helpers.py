@@ -55,15 +55,9 @@ def new_table(
 
 def call(page: Page, method: str, path: str, body: Any = None) -> Any:
     """A request to the server as the person of this page."""
-    token = page.evaluate(
-        """async () => {
-          const kept = localStorage.getItem('petteia-token')
-          if (kept) return kept
-          const { token } = await (await fetch('/api/browser', { method: 'POST' })).json()
-          localStorage.setItem('petteia-token', token)
-          return token
-        }"""
-    )
+    # The start page asks for a token when it first opens; another one would be another person.
+    page.wait_for_function("localStorage.getItem('petteia-token')")
+    token = page.evaluate("localStorage.getItem('petteia-token')")
     answer = page.request.fetch(
         path,
         method=method,

@@ -1,0 +1,85 @@
+"""axe-core finds nothing serious on any page, in both themes and both sizes; every coloured piece has its symbol."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from .helpers import axe, decide, decisions, new_table, unmarked_pieces, wait_for_turn
+from .test_replay import uploaded
+
+SIZES = [(1440, 900), (390, 844)]
+
+
+@pytest.fixture(params=[False, True], ids=["light", "dark"])
+def dark(request):
+    return request.param
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+@pytest.mark.parametrize("path", ["/", "/new/olympos", "/rules/delphi", "/nowhere"])
+def test_pages(open_page, path, width, height, dark):
+    page = open_page(path, width=width, height=height, dark=dark)
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    assert axe(page) == []
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_lobby_table_and_dialogs(open_page, width, height, dark):
+    page = open_page(width=width, height=height, dark=dark)
+    new_table(page, "olympos", ("me", "open"))
+    expect(page.get_by_test_id("lobby")).to_be_visible()
+    assert axe(page) == []
+    new_table(page, "olympos", ("me", "me"))
+    expect(page.get_by_test_id("pass-device")).to_be_visible()
+    assert axe(page) == []
+    page.get_by_test_id("pass-device").get_by_role("button").click()
+    wait_for_turn(page)
+    expect(page.get_by_test_id("board")).to_be_visible()
+    assert axe(page) == []
+    if width < 900:
+        for tab in ("decide", "log", "scores", "chat"):
+            page.locator(f"[data-tab={tab}]").click()
+            assert axe(page) == []
+    else:
+        for tab in ("scores", "chat"):
+            page.locator(f"[data-tab={tab}]").click()
+            assert axe(page) == []
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_replay_and_result(open_page, tmp_path, width, height, dark):
+    page = open_page(width=width, height=height, dark=dark)
+    uploaded(page, "olympos", tmp_path)
+    page.get_by_role("slider").fill("80")
+    assert axe(page) == []
+    page.get_by_role("button", name="Play on from here").click()
+    assert axe(page) == []
+    page.goto(page.url.replace("/replay", ""))
+    expect(page.get_by_test_id("result")).to_be_visible()
+    assert axe(page) == []
+
+
+def test_why_not(page):
+    new_table(page, "olympos", ("me", "me"), {"locks": "random"})
+    page.get_by_test_id("pass-device").get_by_role("button").click()
+    page.locator("[data-testid=board] [data-pick=illegal]").first.dispatch_event("click")
+    expect(page.get_by_test_id("why-not")).to_be_visible()
+    assert axe(page) == []
+    page.keyboard.press("Escape")
+    expect(page.get_by_test_id("why-not")).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", ["olympos", "elysium", "delphi"])
+def test_every_coloured_piece_carries_its_symbol(page, game):
+    new_table(page, game, ("me", "me"))
+    page.get_by_test_id("pass-device").get_by_role("button").click()
+    for _ in range(4):
+        if wait_for_turn(page) == "pass":
+            page.get_by_test_id("pass-device").get_by_role("button").click()
+            wait_for_turn(page)
+        decide(page, decisions(page)[0])
+    if wait_for_turn(page) == "pass":
+        page.get_by_test_id("pass-device").get_by_role("button").click()
+    expect(page.get_by_test_id("board")).to_be_visible()
+    assert unmarked_pieces(page) == []
