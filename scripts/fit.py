@@ -34,7 +34,7 @@ class Weighted:
         self._weights = weights
 
     def choose(self, view: View) -> int:
-        self._module._WEIGHTS = self._weights
+        setattr(self._module, "_WEIGHTS", self._weights)  # noqa: B010  # games keep them to themselves
         return self._bot.choose(view)
 
 
@@ -74,7 +74,7 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=200, help="games of each round")
     parser.add_argument("--rounds", type=int, default=2)
     parser.add_argument("--seats", type=int, default=2)
-    parser.add_argument("--bots", default="greedy:carelessness=1,planner:worlds=1:width=4")
+    parser.add_argument("--bots", default="greedy:carelessness=0.3,planner:worlds=1:width=4")
     parser.add_argument("--judge", default="planner:worlds=1:width=4", help="the bot that tries weights out")
     parser.add_argument("--trials", type=int, default=60, help="games between new and old weights")
     parser.add_argument("--ridge", type=float, default=30.0, help="how strongly old weights hold")

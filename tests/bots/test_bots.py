@@ -140,6 +140,7 @@ def test_levels_and_bots_can_all_be_made() -> None:
         ("random:x=1", "it has none"),
         ("greedy:worlds=many", "worlds to be a number, not 'many'"),
         ("greedy:worlds=0", "worlds to be at least 1"),
+        ("greedy:carelessness=1", "carelessness from 0 to below 1"),
         ("planner:depth=0", "at least 1"),
         ("search:seconds=-1", "seconds to be above 0"),
         ("search:iterations=0", "iterations at least 1"),
@@ -157,7 +158,7 @@ def test_a_careless_bot_mostly_takes_good_actions() -> None:
     assert state.decider is not None
     view = View(state, state.decider)
     best = GreedyBot(seed=1).choose(view)
-    chosen = [GreedyBot(seed=seed, carelessness=2).choose(view) for seed in range(60)]
+    chosen = [GreedyBot(seed=seed, carelessness=0.4).choose(view) for seed in range(60)]
     assert set(chosen) <= set(state.legal())
     assert len(set(chosen)) > 1
     assert max(set(chosen), key=chosen.count) == best

@@ -38,10 +38,10 @@ BOTS: dict[str, Callable[..., Bot]] = {
     "search": SearchBot,
 }
 
-# What people choose from. An easy bot knows what is good but weighs it carelessly, as a beginner
-# does; a hard one thinks for about a second.
+# What people choose from. An easy bot knows what is good but overlooks much of it, as a beginner does; a
+# hard one thinks for about a second.
 LEVELS: dict[str, str] = {
-    "easy": "greedy:carelessness=2",
+    "easy": "greedy:carelessness=0.4",
     "medium": "planner",
     "hard": "search:seconds=1",
 }

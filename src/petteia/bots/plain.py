@@ -57,14 +57,27 @@ def roll_on(state: State, rng: random.Random) -> None:
         state.advance(draw(state.chance(), rng.random()))
 
 
-def worth(state: State, seat: int) -> float:
-    """The evaluator's word on a state, for a finished game the margin and the victory itself."""
-    value = state.game.evaluate(state, seat)
+def worths(state: State) -> list[float]:
+    """For each seat the points by which it may expect to beat its best opponent.
+
+    In a finished game that is the margin, and the victory itself on top of it.
+    """
+    values = state.game.prospects(state)
+    if len(values) == 2:
+        out = [values[0] - values[1], values[1] - values[0]]
+    else:
+        out = [value - max(values[:seat] + values[seat + 1 :]) for seat, value in enumerate(values)]
     result = state.result()
     if result is not None:
         winners = result.winners
-        value += WIN / len(winners) if seat in winners else -WIN
-    return value
+        for seat in range(len(out)):
+            out[seat] += WIN / len(winners) if seat in winners else -WIN
+    return out
+
+
+def worth(state: State, seat: int) -> float:
+    """The same for one seat."""
+    return worths(state)[seat]
 
 
 def best(values: dict[int, float]) -> int:

@@ -2,8 +2,9 @@
 
 Each iteration draws a world that the bot's seat cannot tell from the true one and walks down one tree
 that all worlds share. Where a seat decides, the walk follows the action with the best mixture of what it
-has brought and what the evaluator expected of it; where chance decides, an outcome is drawn by weight. A new
-position is judged by the game's evaluator for every seat, and every seat is taken to play for itself.
+has brought and what the evaluator expected of it; where chance decides, an outcome is drawn by weight.
+At a new position all actions are tried once: the evaluator's word on what follows is their expectation, and
+the best of it is what the iteration has learnt. Every seat is taken to play for itself.
 """
 
 from __future__ import annotations
@@ -12,12 +13,12 @@ import math
 import random
 import threading
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any, ClassVar
 
 from petteia.kernel import CHANCE, State, View, draw
 
-from .plain import Thinker, roll_on, worth
+from .plain import Thinker, roll_on, worths
 
 
 class _Node:
@@ -28,7 +29,7 @@ class _Node:
     def __init__(self) -> None:
         self.visits = 0
         self.children: dict[int, _Edge] = {}
-        self.prior: dict[int, float] | None = None  # expectations of the actions met so far
+        self.prior: dict[int, float] = {}  # what the deciding seat may expect of the actions met so far
 
 
 class _Edge:
@@ -46,9 +47,10 @@ class SearchBot(Thinker):
     """Monte Carlo tree search with a budget in seconds or iterations.
 
     With a budget of ``iterations`` it is deterministic for a seed. `stop` ends the thinking from another
-    thread; the answer is then the best found so far. ``playout`` decisions are played on from a new
-    position before it is judged; ``explore`` weighs trying against trusting; ``width`` bounds how fast
-    further actions of a node are tried (progressive widening).
+    thread; the answer is then the best found so far. ``explore`` weighs trying against trusting; ``heat``
+    says how much worse than the best an action may look and still be tried often, as a share of all values
+    seen; ``width`` bounds how fast further actions of a node are tried (progressive widening); ``playout``
+    decisions are played on at random before a new position is judged.
     """
 
     SETTINGS: ClassVar[dict[str, Callable[[str], Any]]] = {
@@ -56,6 +58,7 @@ class SearchBot(Thinker):
         "iterations": int,
         "playout": int,
         "explore": float,
+        "heat": float,
         "width": float,
     }
 
@@ -65,17 +68,21 @@ class SearchBot(Thinker):
         seconds: float | None = None,
         iterations: int | None = None,
         playout: int = 0,
-        explore: float = 0.8,
+        explore: float = 1.0,
+        heat: float = 0.25,
         width: float = 2.0,
     ) -> None:
         """Without a budget it thinks for 400 iterations; with both, until the first is used up."""
         super().__init__(seed)
         if (seconds is not None and seconds <= 0) or (iterations is not None and iterations < 1):
             raise ValueError("seconds to be above 0 and iterations at least 1")
+        if playout < 0 or explore < 0 or heat <= 0 or width <= 0:
+            raise ValueError("playout and explore to be at least 0, heat and width above 0")
         self._seconds = seconds
         self._iterations = 400 if seconds is None and iterations is None else iterations
         self._playout = playout
         self._explore = explore
+        self._heat = heat
         self._width = width
         self._stop = threading.Event()
         self.last_iterations = 0
@@ -103,7 +110,7 @@ class SearchBot(Thinker):
         def merit(action: int) -> tuple[int, float, int]:
             edge = root.children.get(action)
             if edge is None or not edge.visits:
-                return (0, 0.0, -action)
+                return (0, root.prior.get(action, -math.inf), -action)
             return (edge.visits, edge.total[seat] / edge.visits, -action)
 
         return max(legal, key=merit)
@@ -113,100 +120,107 @@ class SearchBot(Thinker):
         seats = state.seats
         node = root
         path: list[_Edge] = []
-        nodes = [root]
-        while True:
+        values: list[float] | None = None
+        while values is None:
             decider = state.decider
             if decider is None:
+                values = worths(state)
                 break
             if decider == CHANCE:
                 action = draw(state.chance(), rng.random())
             else:
-                action = self._select(node, state, decider, rng, span)
+                legal = state.legal()
+                if len(legal) == 1:
+                    action = legal[0]
+                else:
+                    unseen = [action for action in legal if action not in node.prior]
+                    if unseen:
+                        best = self._expect(node, state, decider, unseen, rng)
+                        if not node.visits:  # a new position: the best of what may follow is its value
+                            values = best
+                            break
+                    action = self._select(node, legal, decider, span)
             edge = node.children.get(action)
-            new = edge is None
             if edge is None:
                 edge = node.children[action] = _Edge(seats)
             state.advance(action)
             path.append(edge)
+            node.visits += 1
             node = edge.node
-            nodes.append(node)
-            if new and decider != CHANCE:
-                break
-        for _ in range(self._playout):
-            roll_on(state, rng)
-            if state.decider is None:
-                break
-            legal = state.legal()
-            state.advance(legal[int(rng.random() * len(legal))])
-        roll_on(state, rng)
-        values = [worth(state, seat) for seat in range(seats)]
-        span.saw(values)
-        for visited in nodes:
-            visited.visits += 1
+        node.visits += 1
         for edge in path:
             edge.visits += 1
-            for seat, value in enumerate(values):
-                edge.total[seat] += value
+            total = edge.total
+            for seat in range(seats):
+                total[seat] += values[seat]
+                span.saw(seat, total[seat] / edge.visits)
 
-    def _select(self, node: _Node, state: State, seat: int, rng: random.Random, span: _Span) -> int:
-        """The action to follow: expectation and experience, only among those wide enough for the visits."""
-        legal = state.legal()
-        if len(legal) == 1:
-            return legal[0]
+    def _expect(
+        self, node: _Node, state: State, seat: int, actions: list[int], rng: random.Random
+    ) -> list[float]:
+        """Try actions out and note what they promise; returns the values of the one the seat likes best."""
+        luck = rng.random()  # all actions meet the same luck, so that they can be compared
+        best: list[float] = []
         prior = node.prior
-        if prior is None:
-            prior = node.prior = {}
-        unseen = [action for action in legal if action not in prior]
-        if unseen:
-            luck = rng.random()
-            for action in unseen:
-                after = state.copy()
-                after.advance(action)
-                roll_on(after, random.Random(luck))
-                prior[action] = worth(after, seat)
-        ranked: Sequence[int] = sorted(legal, key=lambda action: (-prior[action], action))
+        for action in actions:
+            after = state.copy()
+            after.advance(action)
+            dice = random.Random(luck)
+            roll_on(after, dice)
+            for _ in range(self._playout):
+                if after.decider is None:
+                    break
+                legal = after.legal()
+                after.advance(legal[int(dice.random() * len(legal))])
+                roll_on(after, dice)
+            values = worths(after)
+            prior[action] = values[seat]
+            if not best or values[seat] > best[seat]:
+                best = values
+        return best
+
+    def _select(self, node: _Node, legal: list[int], seat: int, span: _Span) -> int:
+        """The action to follow: expectation and experience, only among those wide enough for the visits."""
+        prior = node.prior
         room = max(2, int(self._width * math.sqrt(node.visits + 1)))
-        candidates = ranked[:room]
-        chances = _softmax([span.norm(seat, prior[action]) for action in candidates])
-        spread = self._explore * math.sqrt(node.visits + 1)
-        choice, top = candidates[0], -math.inf
-        for action, chance in zip(candidates, chances, strict=True):
+        candidates = legal
+        if room < len(legal):
+            candidates = sorted(legal, key=lambda action: (-prior[action], action))[:room]
+        low, size = span.low[seat], span.size(seat)
+        top = max(prior[action] for action in candidates)
+        scale = self._heat * size
+        powers = [math.exp((prior[action] - top) / scale) for action in candidates]
+        spread = self._explore * math.sqrt(node.visits + 1) / sum(powers)
+        choice, most = candidates[0], -math.inf
+        for action, power in zip(candidates, powers, strict=True):
             edge = node.children.get(action)
             if edge is None or not edge.visits:
-                merit = span.norm(seat, prior[action]) + spread * chance
+                merit = (prior[action] - low) / size + spread * power
             else:
-                merit = span.norm(seat, edge.total[seat] / edge.visits)
-                merit += spread * chance / (1 + edge.visits)
-            if merit > top:
-                choice, top = action, merit
+                merit = (edge.total[seat] / edge.visits - low) / size + spread * power / (1 + edge.visits)
+            if merit > most:
+                choice, most = action, merit
         return choice
 
 
 class _Span:
-    """The least and greatest value seen for each seat, to bring values between 0 and 1."""
+    """The least and greatest mean value seen for each seat: what is much and what is little in this tree."""
 
     __slots__ = ("high", "low")
 
     def __init__(self, seats: int) -> None:
-        self.low = [math.inf] * seats
-        self.high = [-math.inf] * seats
+        self.low = [0.0] * seats
+        self.high = [0.0] * seats
 
-    def saw(self, values: list[float]) -> None:
-        for seat, value in enumerate(values):
-            if value < self.low[seat]:
-                self.low[seat] = value
-            if value > self.high[seat]:
-                self.high[seat] = value
+    def saw(self, seat: int, value: float) -> None:
+        """A mean value of an edge."""
+        if self.low[seat] == self.high[seat] == 0.0:
+            self.low[seat] = self.high[seat] = value
+        elif value < self.low[seat]:
+            self.low[seat] = value
+        elif value > self.high[seat]:
+            self.high[seat] = value
 
-    def norm(self, seat: int, value: float) -> float:
-        low, high = self.low[seat], self.high[seat]
-        if high <= low:
-            return 0.5
-        return min(1.0, max(0.0, (value - low) / (high - low)))
-
-
-def _softmax(values: list[float], heat: float = 0.15) -> list[float]:
-    top = max(values)
-    powers = [math.exp((value - top) / heat) for value in values]
-    total = sum(powers)
-    return [power / total for power in powers]
+    def size(self, seat: int) -> float:
+        """The distance between them; never nothing."""
+        return max(self.high[seat] - self.low[seat], 1e-3)
