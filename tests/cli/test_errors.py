@@ -11,22 +11,22 @@ pytestmark = pytest.mark.usefixtures("pebbles")
     ("args", "words"),
     [
         (["play"], "Missing argument 'GAME'"),
-        (["play", "chess"], "one of olympos, elysium, delphi"),
+        (["play", "chess"], "there are olympos, elysium, delphi"),
         (["nonsense"], "No such command 'nonsense'"),
         (["games", "--wrong"], "No such option"),
         (["games", "--language", "la"], "one of en, de, fr, ru"),
-        (["play", "pebbles", "--seats", "7"], "2 to 3 players"),
-        (["play", "pebbles", "--seats", "human,nobody"], "one of "),
-        (["play", "pebbles", "--option", "heap"], "name=value"),
+        (["play", "pebbles", "--seats", "7"], "pebbles is for 2 to 3 players, not for 7"),
+        (["play", "pebbles", "--seats", "human,nobody"], "there are random, "),
+        (["play", "pebbles", "--option", "heap"], "NAME=VALUE"),
         (["play", "pebbles", "--option", "heap=99"], "a whole number from 4 to 9"),
         (["play", "pebbles", "--option", "size=1"], "heap, mood"),
         (["play", "pebbles", "--option", "mood=sad"], "calm, wild"),
-        (["simulate", "pebbles", "--bots", "nobody"], "one of "),
-        (["simulate", "pebbles", "--bots", "random,random,random"], "at most 2 bots"),
+        (["simulate", "pebbles", "--bots", "nobody"], "there are random, "),
+        (["simulate", "pebbles", "--bots", "random,random,random"], "too many for 2 seats"),
         (["simulate", "pebbles", "--seats", "9"], "2 to 3 players"),
         (["simulate", "pebbles", "--games", "0"], "--games"),
-        (["rules", "pebbles", "9.9"], "a rule's id, such as"),
-        (["bench", "chess"], "one of olympos"),
+        (["rules", "pebbles", "9.9"], "there is for instance PEB-"),
+        (["bench", "chess"], "there are olympos"),
         (["edition", "check", "no-such-file.toml", "--game", "pebbles"], "readable edition file"),
     ],
 )
@@ -40,7 +40,11 @@ def test_bad_usage(run, args, words):
 
 
 def test_the_message_is_in_the_language_that_was_asked_for(run):
-    assert run("play", "chess", "--language", "de").stderr.startswith("Fehler: ")
+    assert run("play", "chess", "--language", "de").stderr.startswith(
+        "Fehler: Ein Spiel „chess“ gibt es nicht"
+    )
+    heap = run("play", "pebbles", "-o", "heap=x", "--language", "fr").stderr
+    assert heap == "Erreur : l’option heap ne peut pas être « x » ; on attend un nombre entier de 4 à 9\n"
     assert run("play", "chess", "--language=ru").stderr.startswith("Ошибка: ")
 
 

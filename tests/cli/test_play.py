@@ -92,7 +92,7 @@ def test_log_list_show_and_help(run):
     assert result.stdout.count("heap: 6") == 2
     assert "save FILE: save the game" in result.stdout
     assert "PEB-1.1: " in result.stdout
-    assert "a rule's id, such as PEB-" in result.stdout
+    assert "there is no rule '77'; there is for instance PEB-" in result.stdout
 
 
 def test_about_explains_a_component_by_name_or_id(run):
@@ -144,10 +144,10 @@ def test_options_change_the_game(run):
 
 
 def test_bots_can_have_settings_and_players_names(run):
-    seats = "Ada=greedy:carelessness=1,search:iterations=5"
+    seats = "Ada=greedy:worlds=1,search:iterations=5"
     result = run("play", "pebbles", "--seats", seats, "--seed", "3", "-o", "heap=5")
     assert result.exit_code == 0
-    assert "At the table: Ada (greedy:carelessness=1) and Bot 2 (search:iterations=5)" in result.stdout
+    assert "At the table: Ada (greedy:worlds=1) and Bot 2 (search:iterations=5)" in result.stdout
 
 
 def test_a_program_may_take_a_seat():

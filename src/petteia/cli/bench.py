@@ -8,11 +8,11 @@ from typing import Any
 import typer
 
 from petteia.games import GAMES
-from petteia.games import game as find_game
 from petteia.texts import Texts
 
 from .common import write_json
 from .measure import machine, measure
+from .usage import find_game
 
 
 def show_bench(names: Sequence[str], seconds: float, texts: Texts, json: bool) -> None:

@@ -1,4 +1,4 @@
-"""What all commands share: the language, one-line errors, options and seats as people type them."""
+"""What all commands share: the language, one-line errors, exit codes."""
 
 from __future__ import annotations
 
@@ -10,8 +10,10 @@ from typing import Any
 import typer
 from typer.core import TyperGroup
 
-from petteia.kernel import EditionError, Game, OptionError, PetteiaError, RecordError
+from petteia.kernel import EditionError, PetteiaError, RecordError
 from petteia.texts import LANGUAGES, Texts
+
+from .usage import UsageError
 
 FAILED = 1
 BAD_USAGE = 2
@@ -54,7 +56,8 @@ class Group(TyperGroup):
             note(text if "\n" in text else texts.text("cli-error", problem=text))
         except PetteiaError as error:
             code = FAILED if isinstance(error, RecordError | EditionError) else BAD_USAGE
-            note(texts.text("cli-error", problem=" ".join(str(error).split())))
+            problem = error.text(texts) if isinstance(error, UsageError) else str(error)
+            note(texts.text("cli-error", problem=" ".join(problem.split())))
         except typer.Abort:
             code = FAILED
         except BrokenPipeError:
@@ -71,20 +74,6 @@ def _asked_language(arguments: Sequence[str]) -> str:
         if option.startswith("--language") and asked in LANGUAGES:
             return asked
     return default_language()
-
-
-def read_options(game: Game, given: Sequence[str]) -> dict[str, Any]:
-    """Options typed as ``name=value``; OptionError says what would be right."""
-    out: dict[str, Any] = {}
-    for one in given:
-        name, equals, value = one.partition("=")
-        if not equals:
-            raise OptionError("--option", one, "name=value")
-        if name not in game.options:
-            known = ", ".join(game.options) or "none: this game has no options"
-            raise OptionError(name, value, f"one of the options {known}")
-        out[name] = game.options[name].parse(value)
-    return out
 
 
 def write_json(value: Any) -> None:

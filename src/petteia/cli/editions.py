@@ -8,12 +8,12 @@ from pathlib import Path
 import typer
 
 from petteia.games import GAMES
-from petteia.games import game as find_game
-from petteia.kernel import EditionError, Game, OptionError
+from petteia.kernel import EditionError, Game
 from petteia.kernel.edition import edition_text
 from petteia.texts import Texts
 
 from .common import FAILED, note
+from .usage import UsageError, find_game
 
 
 def check_edition(file: Path, game_id: str | None, texts: Texts) -> int:
@@ -52,4 +52,4 @@ def _game_of(text: str, file: Path) -> Game:
     for name in named:
         if isinstance(name, str) and name in GAMES:
             return GAMES[name]
-    raise OptionError("--game", None, f"one of {', '.join(GAMES)}, for the file names no game")
+    raise UsageError("cli-usage-edition-game", file=str(file), games=", ".join(GAMES))

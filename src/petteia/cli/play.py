@@ -10,15 +10,15 @@ from pathlib import Path
 
 import typer
 
-from petteia.games import game as find_game
-from petteia.kernel import CHANCE, ActionError, Dealer, Match, OptionError, PetteiaError, Record, View
+from petteia.kernel import CHANCE, ActionError, Dealer, Match, PetteiaError, Record, View
 from petteia.texts import Texts
 
-from .common import FAILED, note, read_options
+from .common import FAILED, note
 from .menu import menu
 from .rules import rule_lines
 from .seats import Player, close_bot, names_of, read_seats
 from .show import about_lines, choice_line, event_lines, result_lines, summary
+from .usage import UsageError, find_game, read_options
 
 COMMANDS = ("show", "list", "back", "why", "about", "undo", "log", "save", "rules", "help", "quit")
 
@@ -35,10 +35,10 @@ def play_game(
     else:
         match = Match.of(Record.load(load))
         if match.state.game is not game:
-            raise OptionError("--load", str(load), f"a record of {game_id}, not of {match.state.game.id}")
+            raise UsageError("cli-usage-load-game", file=str(load), game=game_id, other=match.state.game.id)
         players = read_seats(seats or str(match.state.seats), game, seed, texts)
         if len(players) != match.state.seats:
-            raise OptionError("--seats", seats, f"{match.state.seats} players, as in the record")
+            raise UsageError("cli-usage-load-seats", file=str(load), seats=match.state.seats)
     match.record.names = names_of(players)
     texts = Texts(texts.language, match.state.setup.edition)
     try:
@@ -122,7 +122,7 @@ class Table:
                 try:
                     done = self._command(seat, word, rest.strip())
                 except (PetteiaError, OSError) as error:
-                    self.write(self.texts.text("cli-error", problem=_words(error)))
+                    self.write(self.texts.text("cli-error", problem=self._problem(error)))
                     continue
                 if done:
                     return None
@@ -290,8 +290,7 @@ class Table:
     def _shown(self, action: int) -> str:
         return self.texts.action(self.game, action, self.names, self.match.state.actions)
 
-
-def _words(error: Exception) -> str:
-    if isinstance(error, OSError):
-        return f"{error.filename}: {error.strerror}"
-    return str(error)
+    def _problem(self, error: Exception) -> str:
+        if isinstance(error, UsageError):
+            return error.text(self.texts)
+        return f"{error.filename}: {error.strerror}" if isinstance(error, OSError) else str(error)

@@ -6,10 +6,11 @@ from pathlib import Path
 
 import typer
 
-from petteia.kernel import Match, OptionError, Record
+from petteia.kernel import Match, Record
 from petteia.texts import Texts
 
 from .show import event_lines, result_lines, summary
+from .usage import UsageError
 
 
 def replay_record(file: Path, at: int | None, verify: bool, seat: int | None, texts: Texts) -> None:
@@ -23,7 +24,7 @@ def replay_record(file: Path, at: int | None, verify: bool, seat: int | None, te
     texts = Texts(texts.language, record.setup.edition)
     viewer = None if seat is None else seat - 1
     if viewer is not None and not 0 <= viewer < record.setup.seats:
-        raise OptionError("--seat", seat, f"1 to {record.setup.seats}")
+        raise UsageError("cli-usage-seat", seat=seat, seats=record.setup.seats)
     if verify:
         digest = ""
         for state in record.replay():

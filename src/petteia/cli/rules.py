@@ -10,11 +10,11 @@ from pathlib import Path
 import typer
 
 import petteia.texts
-from petteia.games import game as find_game
-from petteia.kernel import Game, OptionError
+from petteia.kernel import Game
 from petteia.texts import Texts
 
 from .common import write_json
+from .usage import UsageError, find_game
 
 
 def show_rules(game_id: str, rule: str | None, texts: Texts, as_json: bool) -> None:
@@ -32,7 +32,7 @@ def show_rules(game_id: str, rule: str | None, texts: Texts, as_json: bool) -> N
 
 
 def rule_lines(game: Game, rule: str | None, texts: Texts, with_tests: bool = False) -> list[str]:
-    """The rules that an id means, one line each; OptionError if it means none."""
+    """The rules that an id means, one line each; UsageError if it means none."""
     covered = tests_of(game)
     lines = []
     for one in _matching(game, rule):
@@ -56,7 +56,7 @@ def _matching(game: Game, rule: str | None) -> list[str]:
     if not found:
         near = difflib.get_close_matches(wanted, [*short.values()], 3, 0.4)
         hint = [one for one in known if short[one] in near] or known[:3]
-        raise OptionError("rule", rule, f"a rule's id, such as {', '.join(hint)}")
+        raise UsageError("cli-usage-rule", rule=rule, rules=", ".join(hint))
     return found
 
 

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from petteia.bots import make
-from petteia.kernel import Bot, Game, OptionError
+from petteia.bots import BOTS, LEVELS, make
+from petteia.kernel import Bot, Game
 from petteia.texts import Texts
+
+from .usage import UsageError, check_seats
 
 HUMAN = "human"
 OPPONENT = "easy"  # who plays against somebody that names nobody
@@ -25,15 +27,14 @@ class Player:
 def read_seats(text: str | None, game: Game, seed: str, texts: Texts) -> list[Player]:
     """``3`` is one person and two bots; ``Ada=human,random,Cleo=human`` says it seat by seat.
 
-    OptionError if there are too few or too many, or if there is no such bot.
+    UsageError if there are too few or too many, or if there is no such bot.
     """
     if text is None or text.isdigit():
         number = game.seats[0] if text is None else int(text)
         parts = [HUMAN] + [OPPONENT] * (number - 1)
     else:
         parts = split_bots(text)
-    if len(parts) not in game.seats:
-        raise OptionError("--seats", text, f"{game.seats[0]} to {game.seats[-1]} players")
+    check_seats(game, len(parts))
     players = []
     for seat, part in enumerate(parts):
         name, equals, kind = part.partition("=")
@@ -42,18 +43,18 @@ def read_seats(text: str | None, game: Game, seed: str, texts: Texts) -> list[Pl
         if kind == HUMAN:
             players.append(Player(name or texts.seat(seat)))
         else:
-            bot = make(kind, seed=f"{seed}/{seat}")
+            bot = make_bot(kind, f"{seed}/{seat}")
             players.append(Player(name or texts.text("cli-bot-name", number=seat + 1), bot, kind))
     return players
 
 
 def read_bots(text: str, seats: int) -> list[str]:
-    """Names of bots, one for each seat, the list being repeated; OptionError if there is no such bot."""
+    """Names of bots, one for each seat, the list being repeated; UsageError if there is no such bot."""
     names = split_bots(text)
     for name in names:
-        close_bot(make(name))
+        close_bot(make_bot(name, 0))
     if len(names) > seats:
-        raise OptionError("--bots", text, f"at most {seats} bots for {seats} seats")
+        raise UsageError("cli-usage-bots", count=len(names), seats=seats)
     return [names[seat % len(names)] for seat in range(seats)]
 
 
@@ -64,6 +65,14 @@ def split_bots(text: str) -> list[str]:
     if program:
         parts[-1] += program + command
     return parts
+
+
+def make_bot(name: str, seed: int | str) -> Bot:
+    """The bot that a text names; UsageError if there is none."""
+    kind = name.partition(":")[0]
+    if kind not in {*BOTS, *LEVELS, "external"}:
+        raise UsageError("cli-usage-bot", bot=name, bots=", ".join([*BOTS, *LEVELS]))
+    return make(name, seed=seed)
 
 
 def close_bot(bot: Bot | None) -> None:

@@ -10,13 +10,13 @@ from typing import Any
 import typer
 
 from petteia.arena.statistics import Estimate, mean, share
-from petteia.games import game as find_game
-from petteia.kernel import Coverage, Game, OptionError
+from petteia.kernel import Coverage, Game
 from petteia.texts import Texts
 
-from .common import FAILED, read_options, write_json
+from .common import FAILED, write_json
 from .seats import read_bots
 from .tally import Plan, Tally, play_all
+from .usage import check_seats, find_game, read_options
 
 
 def simulate_games(
@@ -36,8 +36,7 @@ def simulate_games(
     """Play, sum up, and return the exit code: 1 if a goal of the coverage was not reached."""
     game = find_game(game_id)
     number = seats if seats is not None else game.seats[-1 if vary else 0]
-    if number not in game.seats:
-        raise OptionError("--seats", number, f"{game.seats[0]} to {game.seats[-1]} players")
+    check_seats(game, number)
     chosen = read_options(game, options)
     plan = Plan(game_id, number, chosen, tuple(read_bots(bots, number)), seed, games, limit, coverage, vary)
     start = perf_counter()

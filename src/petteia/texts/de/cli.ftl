@@ -44,6 +44,25 @@ cli-help-seconds = Wie lange jede Messung etwa dauert.
 cli-help-edition-file = Die Datei der Ausgabe (TOML).
 cli-help-edition-game = Das Spiel; sonst das, das in der Datei steht.
 
+## Fehler in der Befehlszeile
+
+cli-usage-game = Ein Spiel „{ $name }“ gibt es nicht; es gibt { $games }
+cli-usage-bot = Einen Bot „{ $bot }“ gibt es nicht; es gibt { $bots } und external:BEFEHL
+cli-usage-bots = { $count } Bots sind zu viele für { $seats } Plätze
+cli-usage-seats = { $game } ist für { $low } bis { $high } Personen, nicht für { $number }
+cli-usage-option-form = „{ $text }“ ist keine Option; schreibe NAME=WERT
+cli-usage-option-name = { $game } hat keine Option „{ $option }“; es gibt { $options }
+cli-usage-option-value = Die Option { $option } kann nicht „{ $value }“ sein; erwartet wird { $expected }
+cli-expected-choice = eines von { $choices }
+cli-expected-number = eine ganze Zahl von { $low } bis { $high }
+cli-expected-flag = true oder false
+cli-expected-list = { $low } bis { $high } verschiedene von { $choices }
+cli-usage-load-game = { $file } ist eine Aufzeichnung von { $other }, nicht von { $game }
+cli-usage-load-seats = { $file } ist eine Aufzeichnung mit { $seats } Spielern
+cli-usage-seat = Einen Platz { $seat } gibt es nicht; es gibt 1 bis { $seats }
+cli-usage-rule = Eine Regel „{ $rule }“ gibt es nicht; es gibt zum Beispiel { $rules }
+cli-usage-edition-game = { $file } sagt nicht, für welches Spiel sie ist; nenne es mit --game, eines von { $games }
+
 ## petteia games
 
 cli-games-line = { $id }: { $title }, für { $low } bis { $high } Personen

@@ -44,6 +44,25 @@ cli-help-seconds = About how long to measure each thing.
 cli-help-edition-file = The edition file (TOML).
 cli-help-edition-game = The game; by default the one that the file names.
 
+## Mistakes on the command line
+
+cli-usage-game = there is no game '{ $name }'; there are { $games }
+cli-usage-bot = there is no bot '{ $bot }'; there are { $bots } and external:COMMAND
+cli-usage-bots = { $count } bots are too many for { $seats } seats
+cli-usage-seats = { $game } is for { $low } to { $high } players, not for { $number }
+cli-usage-option-form = '{ $text }' is no option; write NAME=VALUE
+cli-usage-option-name = { $game } has no option '{ $option }'; it has { $options }
+cli-usage-option-value = the option { $option } cannot be '{ $value }'; expected { $expected }
+cli-expected-choice = one of { $choices }
+cli-expected-number = a whole number from { $low } to { $high }
+cli-expected-flag = true or false
+cli-expected-list = { $low } to { $high } different ones of { $choices }
+cli-usage-load-game = { $file } is a record of { $other }, not of { $game }
+cli-usage-load-seats = { $file } is a record with { $seats } players
+cli-usage-seat = there is no player { $seat }; they go from 1 to { $seats }
+cli-usage-rule = there is no rule '{ $rule }'; there is for instance { $rules }
+cli-usage-edition-game = { $file } does not say which game it is for; say --game with one of { $games }
+
 ## petteia games
 
 cli-games-line = { $id }: { $title }, { $low } to { $high } players

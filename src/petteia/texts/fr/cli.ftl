@@ -44,6 +44,25 @@ cli-help-seconds = Durée approximative de chaque mesure.
 cli-help-edition-file = Le fichier d’édition (TOML).
 cli-help-edition-game = Le jeu ; par défaut, celui que le fichier nomme.
 
+## Erreurs de la ligne de commande
+
+cli-usage-game = il n’y a pas de jeu « { $name } » ; il y a { $games }
+cli-usage-bot = il n’y a pas de robot « { $bot } » ; il y a { $bots } et external:COMMANDE
+cli-usage-bots = { $count } robots, c’est trop pour { $seats } places
+cli-usage-seats = { $game } se joue de { $low } à { $high } joueurs, pas à { $number }
+cli-usage-option-form = « { $text } » n’est pas une option ; écrivez NOM=VALEUR
+cli-usage-option-name = { $game } n’a pas d’option « { $option } » ; il y a { $options }
+cli-usage-option-value = l’option { $option } ne peut pas être « { $value } » ; on attend { $expected }
+cli-expected-choice = une valeur parmi { $choices }
+cli-expected-number = un nombre entier de { $low } à { $high }
+cli-expected-flag = true ou false
+cli-expected-list = de { $low } à { $high } valeurs différentes parmi { $choices }
+cli-usage-load-game = { $file } est une partie de { $other }, pas de { $game }
+cli-usage-load-seats = { $file } est une partie à { $seats } joueurs
+cli-usage-seat = il n’y a pas de joueur { $seat } ; ils vont de 1 à { $seats }
+cli-usage-rule = il n’y a pas de règle « { $rule } » ; il y a par exemple { $rules }
+cli-usage-edition-game = { $file } ne dit pas pour quel jeu il est ; indiquez --game avec un nom parmi { $games }
+
 ## petteia games
 
 cli-games-line = { $id } : { $title }, de { $low } à { $high } joueurs

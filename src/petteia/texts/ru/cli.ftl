@@ -44,6 +44,25 @@ cli-help-seconds = Сколько примерно длится каждое и�
 cli-help-edition-file = Файл издания (TOML).
 cli-help-edition-game = Игра; по умолчанию та, что названа в файле.
 
+## Ошибки в командной строке
+
+cli-usage-game = игры «{ $name }» нет; есть { $games }
+cli-usage-bot = бота «{ $bot }» нет; есть { $bots } и external:КОМАНДА
+cli-usage-bots = ботов слишком много ({ $count }), мест только { $seats }
+cli-usage-seats = { $game }: число игроков от { $low } до { $high }, а не { $number }
+cli-usage-option-form = «{ $text }» — не настройка; пишите ИМЯ=ЗНАЧЕНИЕ
+cli-usage-option-name = { $game }: настройки «{ $option }» нет; есть { $options }
+cli-usage-option-value = настройка { $option } не может быть «{ $value }»; ожидается { $expected }
+cli-expected-choice = одно из { $choices }
+cli-expected-number = целое число от { $low } до { $high }
+cli-expected-flag = true или false
+cli-expected-list = от { $low } до { $high } разных из { $choices }
+cli-usage-load-game = { $file } — запись игры { $other }, а не { $game }
+cli-usage-load-seats = { $file } — запись партии, игроков: { $seats }
+cli-usage-seat = игрока { $seat } нет; есть от 1 до { $seats }
+cli-usage-rule = правила «{ $rule }» нет; есть, например, { $rules }
+cli-usage-edition-game = { $file } не говорит, для какой он игры; укажите --game: { $games }
+
 ## petteia games
 
 cli-games-line = { $id }: { $title }, игроков от { $low } до { $high }
