@@ -1,7 +1,7 @@
 """A real server and a real Chromium for the tests of the web client.
 
-Fixtures: ``server`` (its address), ``open_page`` (a page of its own person, any size, language, theme), ``page`` (an
-ordinary one). What tests do at a table is in helpers.py.
+Fixtures: ``server`` (its address), ``open_page`` (a page of its own person, any size, language, theme),
+``page`` (an ordinary one). What tests do at a table is in helpers.py.
 """
 
 from __future__ import annotations
@@ -62,9 +62,11 @@ class Server:
         """Start and wait until it answers."""
         self._log = (self.folder / "server.log").open("ab")
         self._process = subprocess.Popen(
-            [sys.executable, "-c", "from petteia.cli.main import app; app()", "serve"]
-            + ["--port", str(self.port), "--database", f"sqlite:///{self.folder / 'tables.sqlite3'}", "--bots", "1"]
-            + ["--limit-factor", "100", "--log", "warning"],
+            [
+                *(sys.executable, "-c", "from petteia.cli.main import app; app()", "serve"),
+                *("--port", str(self.port), "--database", f"sqlite:///{self.folder / 'tables.sqlite3'}"),
+                *("--bots", "1", "--limit-factor", "100", "--log", "warning"),
+            ],
             stdout=self._log,
             stderr=self._log,
             env={**os.environ, "PYTHONUNBUFFERED": "1"},
@@ -120,8 +122,8 @@ def chromium() -> Iterator[Browser]:
 def open_page(chromium: Browser, server: str) -> Iterator[Callable[..., Page]]:
     """Opens pages, each with a storage of its own: another person at another device.
 
-    ``open_page(path="/", width=1440, height=900, locale="en", dark=False, touch=False)``. A fault in a page's script fails
-    the test when it ends.
+    ``open_page(path="/", width=1440, height=900, locale="en", dark=False, touch=False)``. A fault in a
+    page's script fails the test when it ends.
     """
     contexts = []
     faults: list[str] = []

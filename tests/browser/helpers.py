@@ -34,7 +34,9 @@ def new_table(
     wanted = []
     for number, seat in enumerate(seats):
         if seat == "me":
-            wanted.append({"kind": "me", "name": name if "me" not in seats[:number] else f"{name} {number + 1}"})
+            wanted.append(
+                {"kind": "me", "name": name if "me" not in seats[:number] else f"{name} {number + 1}"}
+            )
         elif seat == "open":
             wanted.append({"kind": "open"})
         else:
@@ -48,7 +50,9 @@ def new_table(
     }
     answer = call(page, "POST", "/api/tables", body)
     identity = str(answer["table"]["id"])
-    page.evaluate("([id, invite]) => localStorage.setItem(`petteia-invite-${id}`, invite)", [identity, answer["invite"]])
+    page.evaluate(
+        "([id, invite]) => localStorage.setItem(`petteia-invite-${id}`, invite)", [identity, answer["invite"]]
+    )
     page.goto(f"/t/{identity}")
     return identity
 
@@ -80,7 +84,9 @@ def turn(page: Page) -> str:
 
 def wait_for_turn(page: Page) -> str:
     """Wait until this page has something to do, or the game is over."""
-    expect(page.get_by_test_id("table")).to_have_attribute("data-turn", re.compile("mine|pass|over"), timeout=60_000)
+    expect(page.get_by_test_id("table")).to_have_attribute(
+        "data-turn", re.compile("mine|pass|over"), timeout=60_000
+    )
     return turn(page)
 
 
@@ -130,7 +136,10 @@ def play(
     most: int = 4000,
     seconds: float = 600,
 ) -> int:
-    """Play this page's seat to the end with ``take`` (one of those below, or a game's own); how many decisions."""
+    """Play this page's seat to the end with ``take`` (one of those below, or a game's own).
+
+    The answer is how many decisions that took.
+    """
     deadline = time.monotonic() + seconds
     for count in range(most):
         state = wait_for_turn(page)

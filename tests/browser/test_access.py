@@ -1,4 +1,4 @@
-"""axe-core finds nothing serious on any page, in both themes and both sizes; every coloured piece has its symbol."""
+"""axe-core finds nothing serious on any page; every coloured piece has its symbol."""
 
 from __future__ import annotations
 

@@ -106,7 +106,11 @@ def test_a_rematch_is_offered_after_a_game(page):
         page,
         "POST",
         "/api/tables",
-        {"game": "olympos", "start": True, "seats": [{"kind": "me", "name": "Ada"}, {"kind": "bot", "bot": "random"}]},
+        {
+            "game": "olympos",
+            "start": True,
+            "seats": [{"kind": "me", "name": "Ada"}, {"kind": "bot", "bot": "random"}],
+        },
     )
     table = answer["table"]["id"]
     call(page, "POST", f"/api/tables/{table}/abort")
@@ -131,7 +135,9 @@ def test_the_rules_are_searched_and_linked(page, game):
     expect(page.locator(".target")).to_have_attribute("id", identity)
 
 
-@pytest.mark.parametrize(("language", "script"), [("Deutsch", "[a-zäöü]"), ("Français", "[a-zé]"), ("Русский", "[а-я]")])
+@pytest.mark.parametrize(
+    ("language", "script"), [("Deutsch", "[a-zäöü]"), ("Français", "[a-zé]"), ("Русский", "[а-я]")]
+)
 def test_the_rules_are_there_in_every_language(page, language, script):
     page.goto("/rules/olympos")
     rule = page.locator("[id='OLY-4.5'] dd")

@@ -1,0 +1,145 @@
+"""Takes the pictures in docs/screens from real games: `python scripts/screenshots.py [name ...]`.
+
+Each game is first played by bots; the pictures show a table that goes on from the middle of that game, with
+a person to decide. Sizes 1440 x 900 and 390 x 844, light and dark. Needs the built client (`make client`) and Chromium.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+ROOT = Path(__file__).parents[1]
+sys.path.insert(0, str(ROOT))
+
+from tests.browser.conftest import FLAGS, Server  # noqa: E402
+from tests.browser.helpers import call, wait_for_turn  # noqa: E402
+
+import petteia  # noqa: E402
+from petteia.kernel import Record  # noqa: E402
+
+FOLDER = ROOT / "docs/screens"
+SIZES = {"wide": (1440, 900), "phone": (390, 844)}
+THEMES = ("light", "dark")
+# Game -> seats, bots that play the first half, and how far into the game the picture is.
+GAMES: dict[str, tuple[int, str, float]] = {
+    "olympos": (4, "easy", 0.62),
+    "elysium": (3, "easy", 0.6),
+    "delphi": (3, "easy", 0.5),
+}
+NAMES = ["Ada", "Basil", "Chloe", "Dion"]
+
+
+def position(record: Record, share: float) -> int:
+    """The first position after this share of the game in which seat 0 has several things to choose from."""
+    for number in range(int(len(record.entries) * share), len(record.entries)):
+        state = record.at(number)
+        if state.decider == 0 and len(state.legal()) > 5:
+            return number
+    raise ValueError("seat 0 has nothing to choose in the rest of this game")
+
+
+def upload(page: Page, game: str, seats: int, bot: str) -> tuple[str, Record]:
+    """A game played by bots, as a table of this page's person."""
+    record = petteia.play(game, bots=[bot] * seats, seed=5)
+    record.names = NAMES[:seats]
+    page.wait_for_function("localStorage.getItem('petteia-token')")
+    token = page.evaluate("localStorage.getItem('petteia-token')")
+    headers = {"Authorization": f"Bearer {token}", "Content-Type": "application/json"}
+    answer = page.request.post("/api/records", headers=headers, data=record.dumps())
+    assert answer.ok, answer.text()
+    return str(answer.json()["table"]["id"]), record
+
+
+def branch(page: Page, table: str, number: int, seats: int) -> str:
+    """A table that goes on from there, with the others left to people who never come: nobody moves on."""
+    body = {"n": number, "seats": list(range(seats)), "name": "Ada", "bot": "easy"}
+    return str(call(page, "POST", f"/api/tables/{table}/branch", body)["table"]["id"])
+
+
+def person(browser: Browser, url: str, size: str, theme: str, state: Any) -> Page:
+    width, height = SIZES[size]
+    context = browser.new_context(
+        base_url=url,
+        viewport={"width": width, "height": height},
+        color_scheme="dark" if theme == "dark" else "light",
+        locale="en",
+        reduced_motion="reduce",
+        has_touch=size == "phone",
+        storage_state=state,
+    )
+    return context.new_page()
+
+
+def shoot(page: Page, name: str) -> None:
+    page.mouse.move(0, 0)
+    page.evaluate("document.fonts.ready")
+    page.screenshot(path=FOLDER / f"{name}.png")
+    print(name)
+
+
+def take(browser: Browser, url: str, wanted: set[str]) -> None:
+    first = browser.new_page(base_url=url)
+    first.goto("/")
+    tables: dict[str, tuple[str, str, int]] = {}
+    for game, (seats, bot, share) in GAMES.items():
+        if wanted and game not in wanted and not {"replay", "result"} & wanted:
+            continue
+        over, record = upload(first, game, seats, bot)
+        number = position(record, share)
+        tables[game] = (over, branch(first, over, number, seats), number)
+    state = first.context.storage_state()
+    for size in SIZES:
+        for theme in THEMES:
+            page = person(browser, url, size, theme, state)
+            ending = f"{size}-{theme}"
+            for game, (over, table, number) in tables.items():
+                if not wanted or game in wanted:
+                    page.goto(f"/t/{table}")
+                    if wait_for_turn(page) == "pass":
+                        page.get_by_test_id("pass-device").get_by_role("button").click()
+                    page.get_by_test_id("board").wait_for()
+                    wait_for_turn(page)
+                    shoot(page, f"{game}-{ending}")
+                if game == "olympos" and (not wanted or "result" in wanted):
+                    page.goto(f"/t/{over}")
+                    page.get_by_test_id("result").get_by_role("img").last.wait_for()
+                    shoot(page, f"result-{ending}")
+                if game == "olympos" and (not wanted or "replay" in wanted):
+                    page.goto(f"/t/{over}/replay?n={number}")
+                    page.get_by_test_id("board").wait_for()
+                    shoot(page, f"replay-{ending}")
+            if not wanted or "start" in wanted:
+                page.goto("/")
+                page.locator("[data-game=delphi]").wait_for()
+                shoot(page, f"start-{ending}")
+            if not wanted or "rules" in wanted:
+                page.goto("/rules/olympos#OLY-4.5")
+                page.locator(".target").wait_for()
+                shoot(page, f"rules-{ending}")
+            page.context.close()
+
+
+def main() -> None:
+    """Take all pictures, or those named on the command line."""
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        server = Server(Path(folder))
+        server.start()
+        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=FLAGS)
+        try:
+            take(browser, server.url, set(sys.argv[1:]))
+        finally:
+            browser.close()
+            server.stop()
+    sizes = {path.name: path.stat().st_size for path in sorted(FOLDER.glob("*.png"))}
+    print(json.dumps({"pictures": len(sizes), "kilobytes": sum(sizes.values()) // 1000}))
+
+
+if __name__ == "__main__":
+    main()
