@@ -1,21 +1,59 @@
-"""Servers for the tests."""
+"""Servers for the tests, on both databases."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 
-from tests.server import games  # noqa: F401 - registers the tiny game in the tests' own process
-
+from .postgres import cluster, new_database
 from .running import Person, ServerProcess
+
+BOTH = [
+    pytest.param("sqlite", id="sqlite"),
+    pytest.param("postgres", id="postgres", marks=pytest.mark.postgres),
+]
 
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """A server on SQLite that all tests of a worker share."""
-    folder = tmp_path_factory.mktemp("server")
-    with ServerProcess(f"sqlite:///{folder}/tables.sqlite3") as running:
+def postgres() -> Iterator[str]:
+    """The address of a PostgreSQL server."""
+    with cluster() as address:
+        yield address
+
+
+@pytest.fixture(scope="session")
+def make_database(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Callable[[str], str]:
+    """Makes fresh databases of a kind and gives their addresses."""
+    made = 0
+
+    def make(kind: str) -> str:
+        nonlocal made
+        made += 1
+        if kind == "sqlite":
+            return f"sqlite:///{tmp_path_factory.mktemp('database') / 'tables.sqlite3'}"
+        return new_database(request.getfixturevalue("postgres"), f"petteia_{os.getpid()}_{made}")
+
+    return make
+
+
+@pytest.fixture(scope="session", params=BOTH)
+def database_kind(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
+
+
+@pytest.fixture(scope="session")
+def server(
+    database_kind: str, make_database: Callable[[str], str], tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[ServerProcess]:
+    """A server that the tests of a worker share."""
+    log = tmp_path_factory.mktemp("log") / "server.log"
+    running = ServerProcess(make_database(database_kind), log=log, log_level="debug", log_json=True)
+    with running:
         yield running
 
 
@@ -27,3 +65,9 @@ def ada(server: ServerProcess) -> Person:
 @pytest.fixture
 def bob(server: ServerProcess) -> Person:
     return Person(server.url)
+
+
+@pytest.fixture
+def log_of(server: ServerProcess) -> Path:
+    assert server.log is not None
+    return server.log

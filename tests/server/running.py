@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import os
 import random
@@ -33,8 +34,13 @@ class ServerProcess:
     """`petteia serve` as a process of its own."""
 
     def __init__(
-        self, database: str, port: int | None = None, env: dict[str, str] | None = None, **settings: Any
-    ):
+        self,
+        database: str,
+        port: int | None = None,
+        env: dict[str, str] | None = None,
+        log: Path | None = None,
+        **settings: Any,
+    ) -> None:
         self.port = port or free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.settings = {
@@ -45,11 +51,14 @@ class ServerProcess:
             **settings,
         }
         self.env = {**os.environ, "PYTHONPATH": str(ROOT), **(env or {})}
+        self.log = log
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> ServerProcess:
         command = [sys.executable, "-m", "tests.server.launch", json.dumps(self.settings)]
-        self.process = subprocess.Popen(command, cwd=ROOT, env=self.env)
+        with contextlib.ExitStack() as stack:
+            out = stack.enter_context(self.log.open("ab")) if self.log else None
+            self.process = subprocess.Popen(command, cwd=ROOT, env=self.env, stderr=out)
         deadline = time.monotonic() + 60
         while True:
             try:
@@ -92,6 +101,9 @@ class Person:
             token = self.client.post("/api/browser").raise_for_status().json()["token"]
         self.token = token
         self.client.headers["Authorization"] = f"Bearer {token}"
+
+    def __del__(self) -> None:
+        self.client.close()
 
     def call(self, method: str, path: str, body: Any = None, **more: Any) -> httpx.Response:
         return self.client.request(method, f"/api{path}", json=body, **more)
@@ -136,9 +148,11 @@ class Person:
         seq = 0
         while True:
             update = self.update(table, seats[0], seq)
+            if moves == 0:
+                return update
             while not update["over"] and update["ask"]["seat"] not in seats:
                 update = self.update(table, seats[0], update["seq"], wait=10)
-            if update["over"] or moves == 0:
+            if update["over"]:
                 return update
             seat = update["ask"]["seat"]
             legal = update["legal"] if seat == seats[0] else self.update(table, seat)["legal"]

@@ -3,10 +3,11 @@
 import os
 import time
 
+from tests.server import games  # noqa: F401 - registers the tiny game
+
 from petteia import bots
 from petteia.kernel import View
 from petteia.server.bots.worker import main
-from tests.server import games  # noqa: F401 - registers the tiny game
 
 
 class FailingBot:

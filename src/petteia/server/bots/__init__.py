@@ -1,5 +1,4 @@
-"""Bots that think in other processes, never on the event loop."""
+"""Bots that think in other processes, never on the event loop.
 
-from .pool import BotFailed, BotPool, Question
-
-__all__ = ["BotFailed", "BotPool", "Question"]
+The processes import this package too: it stays empty so that they start quickly.
+"""

@@ -40,18 +40,23 @@ class _Worker:
         self._process: asyncio.subprocess.Process | None = None
         self.known: set[str] = set()
 
-    async def ask(self, question: dict[str, Any], seconds: float) -> dict[str, Any]:
-        """The answer; OSError, EOFError or TimeoutError if there is none."""
+    async def start(self) -> asyncio.subprocess.Process:
+        """Start the process unless it runs."""
         if self._process is None or self._process.returncode is not None:
             self._process = await asyncio.create_subprocess_exec(
                 sys.executable, "-m", self._module,
                 stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, limit=_LINE,
             )  # fmt: skip
             self.known = set()
-            seconds += 10  # it has to be started first
+        return self._process
+
+    async def ask(self, question: dict[str, Any], seconds: float) -> dict[str, Any]:
+        """The answer; OSError, EOFError or TimeoutError if there is none."""
+        process = await self.start()
+        if not self.known:
+            seconds += 10  # it may still be starting
         if question["setup"] in self.known:
             question = {key: value for key, value in question.items() if key != "options"}
-        process = self._process
         assert process.stdin is not None
         assert process.stdout is not None
         process.stdin.write(msgspec.json.encode(question) + b"\n")
@@ -79,12 +84,17 @@ class BotPool:
     """So many processes; questions wait until one is free."""
 
     def __init__(self, workers: int, seconds: float, module: str) -> None:
-        """``seconds`` is what a decision may take. Processes start when they are needed."""
+        """``seconds`` is what a decision may take. A process that is missing is started when it is needed."""
         self.seconds = seconds
         self._workers = [_Worker(module) for _ in range(workers)]
         self._idle: asyncio.Queue[_Worker] = asyncio.Queue()
         for worker in self._workers:
             self._idle.put_nowait(worker)
+
+    async def start(self) -> None:
+        """Start the processes before they are needed."""
+        for worker in self._workers:
+            await worker.start()
 
     async def choose(self, question: Question) -> int:
         """The bot's action; BotFailed after two failures. Every failure is logged and counted."""

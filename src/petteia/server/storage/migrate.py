@@ -6,19 +6,27 @@ With several processes on PostgreSQL one of them migrates and the others wait (a
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import sqlalchemy as sa
-from alembic import command
-from alembic.config import Config
-from alembic.runtime.migration import MigrationContext
 
 from .database import Database
+
+if TYPE_CHECKING:
+    from alembic.config import Config
 
 FOLDER = Path(__file__).parent.parent / "migrations"
 _LOCK = 7_306_841  # any fixed number: names the advisory lock
 
 
+def head() -> str:
+    """The newest revision."""
+    return max(path.name.partition("_")[0] for path in (FOLDER / "versions").glob("[0-9]*.py"))
+
+
 def _config(connection: sa.Connection) -> Config:
+    from alembic.config import Config
+
     config = Config()
     config.set_main_option("script_location", str(FOLDER))
     config.set_main_option("path_separator", "os")
@@ -28,10 +36,14 @@ def _config(connection: sa.Connection) -> Config:
 
 async def upgrade(database: Database, revision: str = "head") -> None:
     """Bring the database to a revision, by default the newest."""
+    if revision == "head" and await current(database) == head():
+        return  # the usual case; Alembic itself is slow to load
 
     def work(connection: sa.Connection) -> None:
         if connection.dialect.name == "postgresql":
             connection.execute(sa.text(f"SELECT pg_advisory_xact_lock({_LOCK})"))
+        from alembic import command
+
         command.upgrade(_config(connection), revision)
 
     await database.run_sync(work)
@@ -41,6 +53,8 @@ async def downgrade(database: Database, revision: str) -> None:
     """Bring the database back to a revision (``base``: empty)."""
 
     def work(connection: sa.Connection) -> None:
+        from alembic import command
+
         command.downgrade(_config(connection), revision)
 
     await database.run_sync(work)
@@ -50,7 +64,9 @@ async def current(database: Database) -> str | None:
     """The revision the database is at."""
 
     def work(connection: sa.Connection) -> str | None:
-        return MigrationContext.configure(connection).get_current_revision()
+        if not sa.inspect(connection).has_table("alembic_version"):
+            return None
+        return connection.execute(sa.text("SELECT version_num FROM alembic_version")).scalar()
 
     revision = await database.run_sync(work)
     return None if revision is None else str(revision)

@@ -20,7 +20,7 @@ import structlog
 
 from petteia.kernel import Dealer, PetteiaError
 from petteia.server import wire
-from petteia.server.bots import BotFailed, BotPool, Question
+from petteia.server.bots.pool import BotFailed, BotPool, Question
 from petteia.server.metrics import COMMIT_SECONDS, CONFLICTS, DECISIONS, FAULTS, LIVE_TABLES, LOAD_SECONDS
 from petteia.server.refusals import Refuse
 from petteia.server.settings import Settings
@@ -56,6 +56,7 @@ class House:
         # One process serves an SQLite file, so whatever was promised before is now ours.
         self.spawn(self._sweep(everything=sqlite))
         self.spawn(self._forget())
+        self.spawn(self.pool.start())
         if not sqlite:
             self.spawn(self.store.database.listen(self._hear, self._resync))
             self.spawn(self._announce())
