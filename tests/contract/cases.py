@@ -141,12 +141,13 @@ class Played:
 def play(case: Case, seed: int = 0) -> Played:
     """A game at this table with the game's usual player; the same seed gives the same game."""
     habit = habits(case.game.id)
+    player = habit.players[seed % len(habit.players)]
     state = case.new()
     rng = random.Random(f"player {seed}")
     dealer = Dealer(seed)
     actions: list[int] = []
     while state.decider is not None and len(actions) < habit.limit:
-        action = dealer.pick(state) if state.decider == CHANCE else habit.player(state, rng)
+        action = dealer.pick(state) if state.decider == CHANCE else player(state, rng)
         state.advance(action)
         actions.append(action)
     return Played(case, seed, tuple(actions), state.decider is None)

@@ -146,6 +146,7 @@ def _reason(played: Played, number: int, state: State, action: int, error: Illeg
 
 def chance_outcomes(case: Case, played: Played) -> None:
     """Outcomes are the legal list with positive whole weights, and each one makes a difference."""
+    rng = random.Random(f"chance {played.seed}")
     for number, state in enumerate(played.positions()):
         if state.decider != CHANCE:
             continue
@@ -159,7 +160,8 @@ def chance_outcomes(case: Case, played: Played) -> None:
         if state.decider != CHANCE:
             continue
         seen: dict[tuple[str, str], int] = {}
-        for action in state.legal():
+        legal = state.legal()
+        for action in rng.sample(legal, min(2 * _SAMPLE, len(legal))):
             after = state.copy()
             events = after.apply(action)
             told = plain([[e.name, e.args, e.secret] for e in events]) if _plain_args(events) else str(events)

@@ -187,7 +187,7 @@ def resample_plays_on(case: Case, played: Played) -> None:
             for _ in range(habit.limit):
                 if world.decider is None:
                     break
-                world.advance(dealer.pick(world) if world.decider == CHANCE else habit.player(world, rng))
+                world.advance(dealer.pick(world) if world.decider == CHANCE else habit.players[0](world, rng))
         except (LookupError, ValueError, TypeError, ArithmeticError) as error:
             fault(played, number, state, f"a resampled world cannot be played on: {error!r}")
         if world.decider is not None:

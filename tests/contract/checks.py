@@ -97,9 +97,16 @@ def coverage(name: str, folder: Path) -> list[str]:
     goals |= {f"do:{word}" for word in game.actions.families}
     goals -= set(habit.unreached)
     games = 0
+    seen: dict[Case, set[str]] = {case: set() for case in tables}
     while games < habit.coverage_games * FUZZ and (games < len(tables) or _missing(goals, reached)):
-        case = tables[games % len(tables)]
-        _count(play(case, 1000 + games), reached)
+        # After a game at each table, play where things of the kind that is missing have been reached.
+        kinds = {_kind(goal) for goal in _missing(goals, reached)}
+        likely = [case for case in tables if games >= len(tables) and seen[case] & kinds] or tables
+        case = likely[games % len(likely)]
+        found = Coverage(game)
+        _count(play(case, 1000 + games), found)
+        seen[case].update(_kind(key) for key in found.counts)
+        reached.counts.update(found.counts)
         games += 1
     missing = _missing(goals, reached)
     lines = [
@@ -112,6 +119,10 @@ def coverage(name: str, folder: Path) -> list[str]:
     folder.mkdir(parents=True, exist_ok=True)
     (folder / f"coverage-{name}.txt").write_text("\n".join(lines) + "\n", encoding="utf-8")
     return missing
+
+
+def _kind(key: str) -> str:
+    return key.partition("=")[0]
 
 
 def _missing(goals: set[str], reached: Coverage) -> list[str]:

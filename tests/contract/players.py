@@ -34,12 +34,34 @@ def mixed(state: State, rng: random.Random) -> int:
     return varied(state, rng) if rng.random() < 0.5 else anything(state, rng)
 
 
+def purposeful(state: State, rng: random.Random) -> int:
+    """Half of the time the best of some actions, as the game's own evaluator sees it."""
+    legal = state.legal()
+    seat = state.decider
+    if len(legal) == 1 or seat is None or rng.random() < 0.5:
+        return mixed(state, rng)
+
+    def worth(action: int) -> float:
+        after = state.copy()
+        after.advance(action)
+        return state.game.evaluate(after, seat)
+
+    return max(rng.sample(legal, min(20, len(legal))), key=worth)
+
+
+def hurried(state: State, rng: random.Random) -> int:
+    """At random while the rounds are counted and few, with a purpose otherwise."""
+    rounds = state.setup.options["max_rounds"]
+    return mixed(state, rng) if 0 < rounds <= 60 else purposeful(state, rng)
+
+
 @dataclass(frozen=True)
 class Habits:
     """How the suite plays a game."""
 
-    player: Player = mixed
-    """Chooses for every seat. A game that random play does not finish needs a player with a purpose."""
+    players: tuple[Player, ...] = (mixed,)
+    """Who chooses for all seats; games with different seeds have different ones of them. A game that random
+    play does not finish needs players with a purpose."""
     limit: int = 4000
     """The most actions, chance included, that a game may take with this player."""
     coverage_games: int = 1500
@@ -55,6 +77,8 @@ class Habits:
 HABITS: dict[str, Habits] = {
     # Piles are drawn when they are drawn, and nobody has a hand: all that is settled lies open.
     "elysium": Habits(hides=False),
+    # A throw that does not beat the monster leaves no trace.
+    "delphi": Habits((hurried, purposeful), limit=8000, coverage_games=120, open_draws=frozenset({"battle"})),
     # A roll leaves no trace when the roller has all the coins he may have.
     "tiny": Habits(limit=300, open_draws=frozenset({"roll"})),
 }
