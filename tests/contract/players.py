@@ -75,6 +75,9 @@ class Habits:
 
 
 HABITS: dict[str, Habits] = {
+    "olympos": Habits(
+        unreached={"do:wait": "it takes a player without stock, on islands only, under the Siren's song"},
+    ),
     # Piles are drawn when they are drawn, and nobody has a hand: all that is settled lies open.
     "elysium": Habits(hides=False),
     # A throw that does not beat the monster leaves no trace.

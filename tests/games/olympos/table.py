@@ -160,7 +160,7 @@ class Table:
         return self
 
     def spaces(self, *spaces: int, turn: int | None = None) -> Table:
-        """Set the markers, seat by seat (on a shared space the lower seat lies on top), and whose turn it is."""
+        """Set the markers, seat by seat (the lower seat on top of a shared space), and whose turn it is."""
         for seat, space in enumerate(spaces):
             self.v[at.SPACE + seat] = space
         seats = len(spaces)

@@ -78,5 +78,5 @@ EVENTS: dict[str, EventKind] = {
     # end
     "pass": EventKind(_SEAT),
     "finish": EventKind({"seat": "seat", "space": "number"}),
-    "end": EventKind({"winners": "list:seat"}),
+    "end": EventKind({"winners": "list:seat"}, reveals=True),  # hands and prestige are shown
 }

@@ -194,6 +194,8 @@ def deal_unknown(state: OlymposState, viewer: int | None, rng: random.Random) ->
     that totals count as known (R59).
     """
     v = state.v
+    if not v[TOP]:  # all cards lie open
+        return
     who_looks = looker(state)
     hidden = [seat for seat in range(state.setup.seats) if seat != viewer]
     looked = who_looks is not None and who_looks != viewer

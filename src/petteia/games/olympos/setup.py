@@ -148,7 +148,9 @@ class StartPile(Step[OlymposState]):
         v = state.v
         seats = state.setup.seats
         seat = action - actions.STACK.base
-        v[ORDER + seats - 1 - v[top + A]] = seat
+        place = ORDER + seats - 1 - v[top + A]
+        v[v.index(seat, ORDER)] = v[place]  # the order always holds every seat once
+        v[place] = seat
         v[top + A] += 1
         v[top + B] |= 1 << seat
         if state.log is not None:
