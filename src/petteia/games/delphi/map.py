@@ -291,6 +291,13 @@ def centred(tiles: Tiles, placements: Sequence[Placement]) -> list[Placement]:
 
 # ---- maps as text -----------------------------------------------------------------------------------
 
+EXAMPLE = (
+    "R1:2@0,2 R2:1@1,-1 R3:1@3,0 L1:4@5,2 L2:2@3,-5 L3:0@-4,4 M1:1@5,-2 M2:3@0,4 M3:5@-1,-1 "
+    "S1:3@-3,5 S2:2@-4,1 S3:4@6,-5 city-yellow:1@8,-5 city-red:3@6,1 city-black:4@-8,6 "
+    "city-green:5@2,-6 city-pink:4@0,6 city-blue:4@-4,0"
+)
+"""The map that is played where a map is to be given and none is."""
+
 _PLACED = re.compile(r"([A-Za-z0-9-]+):([0-9]+)(b?)@(-?[0-9]{1,3}),(-?[0-9]{1,3})\Z")
 
 

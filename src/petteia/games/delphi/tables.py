@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from petteia.kernel import Edition, Game, OptionError, Setup
 
 from .layout import FRAMES, SIZE
-from .map import Placement, Tiles, centred, read_map, write_map
+from .map import EXAMPLE, Placement, Tiles, centred, read_map, write_map
 from .mapmaker import make_map
 from .names import (
     COLOURS,
@@ -168,7 +168,7 @@ class DelphiSetup(Setup):
         self._seas: dict[int, Sea] = {}
         self.given: list[Placement] | None = None
         if self.map_kind == "custom":
-            placements, mistakes = read_map(self.tiles, options["map_text"])
+            placements, mistakes = read_map(self.tiles, options["map_text"] or EXAMPLE)
             if mistakes:
                 raise OptionError("map_text", options["map_text"], f"a valid map; {'; '.join(mistakes)}")
             self.given = centred(self.tiles, placements)

@@ -1,0 +1,821 @@
+# Дельфийский оракул: слова игры.
+
+delphi-title = Дельфийский оракул
+delphi-blurb = Гонка по Эгейскому морю: выполните двенадцать заданий Зевса с кубиками оракула и вернитесь первым.
+
+## Цвета, кубики, карты
+
+delphi-colour-red = красный
+    .f = красная
+    .facc = красную
+    .fgen = красной
+    .pl = красные
+    .plgen = красных
+delphi-colour-black = чёрный
+    .f = чёрная
+    .facc = чёрную
+    .fgen = чёрной
+    .pl = чёрные
+    .plgen = чёрных
+delphi-colour-pink = розовый
+    .f = розовая
+    .facc = розовую
+    .fgen = розовой
+    .pl = розовые
+    .plgen = розовых
+delphi-colour-blue = синий
+    .f = синяя
+    .facc = синюю
+    .fgen = синей
+    .pl = синие
+    .plgen = синих
+delphi-colour-yellow = жёлтый
+    .f = жёлтая
+    .facc = жёлтую
+    .fgen = жёлтой
+    .pl = жёлтые
+    .plgen = жёлтых
+delphi-colour-green = зелёный
+    .f = зелёная
+    .facc = зелёную
+    .fgen = зелёной
+    .pl = зелёные
+    .plgen = зелёных
+
+delphi-player-colour-red = Красный
+delphi-player-colour-yellow = Жёлтый
+delphi-player-colour-green = Зелёный
+delphi-player-colour-blue = Синий
+
+delphi-source-red = красный кубик
+    .ins = красным кубиком
+    .about = Кубик оракула этого цвета.
+delphi-source-black = чёрный кубик
+    .ins = чёрным кубиком
+    .about = Кубик оракула этого цвета.
+delphi-source-pink = розовый кубик
+    .ins = розовым кубиком
+    .about = Кубик оракула этого цвета.
+delphi-source-blue = синий кубик
+    .ins = синим кубиком
+    .about = Кубик оракула этого цвета.
+delphi-source-yellow = жёлтый кубик
+    .ins = жёлтым кубиком
+    .about = Кубик оракула этого цвета.
+delphi-source-green = зелёный кубик
+    .ins = зелёным кубиком
+    .about = Кубик оракула этого цвета.
+delphi-source-card-red = красная карта оракула
+    .ins = красной картой оракула
+    .about = Играется как кубик этого цвета; одна карта за ход.
+delphi-source-card-black = чёрная карта оракула
+    .ins = чёрной картой оракула
+    .about = Играется как кубик этого цвета; одна карта за ход.
+delphi-source-card-pink = розовая карта оракула
+    .ins = розовой картой оракула
+    .about = Играется как кубик этого цвета; одна карта за ход.
+delphi-source-card-blue = синяя карта оракула
+    .ins = синей картой оракула
+    .about = Играется как кубик этого цвета; одна карта за ход.
+delphi-source-card-yellow = жёлтая карта оракула
+    .ins = жёлтой картой оракула
+    .about = Играется как кубик этого цвета; одна карта за ход.
+delphi-source-card-green = зелёная карта оракула
+    .ins = зелёной картой оракула
+    .about = Играется как кубик этого цвета; одна карта за ход.
+delphi-source-extra = дополнительное действие
+    .ins = дополнительным действием
+    .about = Куплено водяными часами; считается любого цвета.
+
+## Боги и чудовища
+
+delphi-god-poseidon = Посейдон
+    .acc = Посейдона
+    .about = Синий бог переставляет ваш корабль на любое поле воды.
+delphi-god-apollo = Аполлон
+    .acc = Аполлона
+    .about = Жёлтый бог даёт карту оракула; в этот ход ваши кубики и одна карта считаются любого цвета.
+delphi-god-artemis = Артемида
+    .acc = Артемиду
+    .about = Зелёная богиня открывает для вас любой закрытый жетон острова.
+delphi-god-aphrodite = Афродита
+    .acc = Афродиту
+    .about = Красная богиня сбрасывает все ваши раны.
+delphi-god-ares = Арес
+    .acc = Ареса
+    .about = Чёрный бог побеждает чудовище рядом с вашим кораблём без броска.
+delphi-god-hermes = Гермес
+    .acc = Гермеса
+    .about = Рядом с городом розовый бог грузит статую из любого города.
+
+delphi-monster-red = красный циклоп
+    .acc = красного циклопа
+    .ins = красным циклопом
+delphi-monster-black = чёрный минотавр
+    .acc = чёрного минотавра
+    .ins = чёрным минотавром
+delphi-monster-pink = розовая гидра
+    .acc = розовую гидру
+    .ins = розовой гидрой
+delphi-monster-blue = синяя сирена
+    .acc = синюю сирену
+    .ins = синей сиреной
+delphi-monster-yellow = жёлтая химера
+    .acc = жёлтую химеру
+    .ins = жёлтой химерой
+delphi-monster-green = зелёная горгона
+    .acc = зелёную горгону
+    .ins = зелёной горгоной
+
+## Карта
+
+delphi-terrain-water = вода
+delphi-terrain-cloud = облачный остров
+delphi-terrain-offering = остров подношений
+delphi-terrain-temple = остров храма
+delphi-terrain-statue = остров статуй
+delphi-terrain-monster = остров чудовищ
+delphi-terrain-city = город
+delphi-terrain-shallow = мель
+delphi-terrain-zeus = поле Зевса
+
+delphi-site-cloud-red-1 = красный облачный остров 1
+    .at = на красном облачном острове 1
+    .ins = красным облачным островом 1
+delphi-site-cloud-red-2 = красный облачный остров 2
+    .at = на красном облачном острове 2
+    .ins = красным облачным островом 2
+delphi-site-cloud-black-1 = чёрный облачный остров 1
+    .at = на чёрном облачном острове 1
+    .ins = чёрным облачным островом 1
+delphi-site-cloud-black-2 = чёрный облачный остров 2
+    .at = на чёрном облачном острове 2
+    .ins = чёрным облачным островом 2
+delphi-site-cloud-pink-1 = розовый облачный остров 1
+    .at = на розовом облачном острове 1
+    .ins = розовым облачным островом 1
+delphi-site-cloud-pink-2 = розовый облачный остров 2
+    .at = на розовом облачном острове 2
+    .ins = розовым облачным островом 2
+delphi-site-cloud-blue-1 = синий облачный остров 1
+    .at = на синем облачном острове 1
+    .ins = синим облачным островом 1
+delphi-site-cloud-blue-2 = синий облачный остров 2
+    .at = на синем облачном острове 2
+    .ins = синим облачным островом 2
+delphi-site-cloud-yellow-1 = жёлтый облачный остров 1
+    .at = на жёлтом облачном острове 1
+    .ins = жёлтым облачным островом 1
+delphi-site-cloud-yellow-2 = жёлтый облачный остров 2
+    .at = на жёлтом облачном острове 2
+    .ins = жёлтым облачным островом 2
+delphi-site-cloud-green-1 = зелёный облачный остров 1
+    .at = на зелёном облачном острове 1
+    .ins = зелёным облачным островом 1
+delphi-site-cloud-green-2 = зелёный облачный остров 2
+    .at = на зелёном облачном острове 2
+    .ins = зелёным облачным островом 2
+delphi-site-offering-1 = остров подношений 1
+    .at = на острове подношений 1
+    .ins = островом подношений 1
+delphi-site-offering-2 = остров подношений 2
+    .at = на острове подношений 2
+    .ins = островом подношений 2
+delphi-site-offering-3 = остров подношений 3
+    .at = на острове подношений 3
+    .ins = островом подношений 3
+delphi-site-offering-4 = остров подношений 4
+    .at = на острове подношений 4
+    .ins = островом подношений 4
+delphi-site-offering-5 = остров подношений 5
+    .at = на острове подношений 5
+    .ins = островом подношений 5
+delphi-site-offering-6 = остров подношений 6
+    .at = на острове подношений 6
+    .ins = островом подношений 6
+delphi-site-temple-1 = остров храма 1
+    .at = на острове храма 1
+    .ins = островом храма 1
+delphi-site-temple-2 = остров храма 2
+    .at = на острове храма 2
+    .ins = островом храма 2
+delphi-site-temple-3 = остров храма 3
+    .at = на острове храма 3
+    .ins = островом храма 3
+delphi-site-temple-4 = остров храма 4
+    .at = на острове храма 4
+    .ins = островом храма 4
+delphi-site-temple-5 = остров храма 5
+    .at = на острове храма 5
+    .ins = островом храма 5
+delphi-site-temple-6 = остров храма 6
+    .at = на острове храма 6
+    .ins = островом храма 6
+delphi-site-statue-1 = остров статуй 1
+    .at = на острове статуй 1
+    .ins = островом статуй 1
+delphi-site-statue-2 = остров статуй 2
+    .at = на острове статуй 2
+    .ins = островом статуй 2
+delphi-site-statue-3 = остров статуй 3
+    .at = на острове статуй 3
+    .ins = островом статуй 3
+delphi-site-statue-4 = остров статуй 4
+    .at = на острове статуй 4
+    .ins = островом статуй 4
+delphi-site-statue-5 = остров статуй 5
+    .at = на острове статуй 5
+    .ins = островом статуй 5
+delphi-site-statue-6 = остров статуй 6
+    .at = на острове статуй 6
+    .ins = островом статуй 6
+delphi-site-monster-1 = остров чудовищ 1
+    .at = на острове чудовищ 1
+    .ins = островом чудовищ 1
+delphi-site-monster-2 = остров чудовищ 2
+    .at = на острове чудовищ 2
+    .ins = островом чудовищ 2
+delphi-site-monster-3 = остров чудовищ 3
+    .at = на острове чудовищ 3
+    .ins = островом чудовищ 3
+delphi-site-monster-4 = остров чудовищ 4
+    .at = на острове чудовищ 4
+    .ins = островом чудовищ 4
+delphi-site-monster-5 = остров чудовищ 5
+    .at = на острове чудовищ 5
+    .ins = островом чудовищ 5
+delphi-site-monster-6 = остров чудовищ 6
+    .at = на острове чудовищ 6
+    .ins = островом чудовищ 6
+delphi-site-monster-7 = остров чудовищ 7
+    .at = на острове чудовищ 7
+    .ins = островом чудовищ 7
+delphi-site-monster-8 = остров чудовищ 8
+    .at = на острове чудовищ 8
+    .ins = островом чудовищ 8
+delphi-site-monster-9 = остров чудовищ 9
+    .at = на острове чудовищ 9
+    .ins = островом чудовищ 9
+delphi-site-city-red = красный город
+    .at = в красном городе
+    .ins = красным городом
+delphi-site-city-black = чёрный город
+    .at = в чёрном городе
+    .ins = чёрным городом
+delphi-site-city-pink = розовый город
+    .at = в розовом городе
+    .ins = розовым городом
+delphi-site-city-blue = синий город
+    .at = в синем городе
+    .ins = синим городом
+delphi-site-city-yellow = жёлтый город
+    .at = в жёлтом городе
+    .ins = жёлтым городом
+delphi-site-city-green = зелёный город
+    .at = в зелёном городе
+    .ins = зелёным городом
+
+## Задания и острова
+
+delphi-task-kind-shrine = Святилище
+    .about = Любой бог продвигается на 1 шаг.
+delphi-task-kind-statue = Статуя
+    .about = 1 спутник цвета статуи.
+delphi-task-kind-offering = Подношение
+    .about = 3 милости.
+delphi-task-kind-monster = Чудовище
+    .about = 1 снаряжение с витрины.
+
+delphi-task-shrine-1 = святилище 1
+    .about = Постройте святилище на острове 1 своего цвета.
+delphi-task-shrine-2 = святилище 2
+    .about = Постройте святилище на острове 2 своего цвета.
+delphi-task-shrine-3 = святилище 3
+    .about = Постройте святилище на острове 3 своего цвета.
+delphi-task-statue-1 = статуя 1
+    .about = Воздвигните статую цвета, который вы ещё не воздвигали.
+delphi-task-statue-2 = статуя 2
+    .about = Воздвигните статую цвета, который вы ещё не воздвигали.
+delphi-task-statue-3 = статуя 3
+    .about = Воздвигните статую цвета, который вы ещё не воздвигали.
+delphi-task-offering-white = подношение любого цвета
+    .about = Доставьте подношение цвета, который вы ещё не доставляли.
+delphi-task-monster-white = чудовище любого цвета
+    .about = Победите чудовище цвета, который вы ещё не побеждали.
+delphi-task-double-1 = жёлтое подношение или жёлтое чудовище
+    .about = Считается верхняя сторона: жёлтое подношение или жёлтое чудовище.
+delphi-task-double-2 = синее подношение или синее чудовище
+    .about = Считается верхняя сторона: синее подношение или синее чудовище.
+delphi-task-double-3 = розовое подношение или красное чудовище
+    .about = Считается верхняя сторона: розовое подношение или красное чудовище.
+delphi-task-double-4 = зелёное подношение или чёрное чудовище
+    .about = Считается верхняя сторона: зелёное подношение или чёрное чудовище.
+
+delphi-island-red-1 = остров 1 Красного
+    .about = Здесь может построить святилище Красный; другие, открыв его, получают награду буквы.
+delphi-island-red-2 = остров 2 Красного
+    .about = Здесь может построить святилище Красный; другие, открыв его, получают награду буквы.
+delphi-island-red-3 = остров 3 Красного
+    .about = Здесь может построить святилище Красный; другие, открыв его, получают награду буквы.
+delphi-island-yellow-1 = остров 1 Жёлтого
+    .about = Здесь может построить святилище Жёлтый; другие, открыв его, получают награду буквы.
+delphi-island-yellow-2 = остров 2 Жёлтого
+    .about = Здесь может построить святилище Жёлтый; другие, открыв его, получают награду буквы.
+delphi-island-yellow-3 = остров 3 Жёлтого
+    .about = Здесь может построить святилище Жёлтый; другие, открыв его, получают награду буквы.
+delphi-island-green-1 = остров 1 Зелёного
+    .about = Здесь может построить святилище Зелёный; другие, открыв его, получают награду буквы.
+delphi-island-green-2 = остров 2 Зелёного
+    .about = Здесь может построить святилище Зелёный; другие, открыв его, получают награду буквы.
+delphi-island-green-3 = остров 3 Зелёного
+    .about = Здесь может построить святилище Зелёный; другие, открыв его, получают награду буквы.
+delphi-island-blue-1 = остров 1 Синего
+    .about = Здесь может построить святилище Синий; другие, открыв его, получают награду буквы.
+delphi-island-blue-2 = остров 2 Синего
+    .about = Здесь может построить святилище Синий; другие, открыв его, получают награду буквы.
+delphi-island-blue-3 = остров 3 Синего
+    .about = Здесь может построить святилище Синий; другие, открыв его, получают награду буквы.
+
+delphi-letter-psi = Пси (Ψ)
+    .about = 4 милости.
+delphi-letter-phi = Фи (Φ)
+    .about = 2 карты оракула.
+delphi-letter-sigma = Сигма (Σ)
+    .about = 3 шага богов в любом распределении.
+delphi-letter-omega = Омега (Ω)
+    .about = Сбросьте раны одного цвета; щит +1.
+
+## Спутники
+
+delphi-companion-kind-hero = Герой
+    .about = Один раз: щит +1 (в обновлённых правилах +2). Раны этого цвета всегда сбрасываются.
+delphi-companion-kind-demigod = Полубог
+    .about = Один раз: 1 карта оракула. Кубики и карты этого цвета считаются любого цвета.
+delphi-companion-kind-creature = Существо
+    .about = Плавание этим цветом: дальность +3, цвет цели любой.
+
+delphi-companion-aias = Аякс
+    .about = Герой: один раз щит +1 (в обновлённых правилах +2); розовые раны всегда сбрасываются.
+delphi-companion-helena = Елена
+    .about = Полубог: один раз 1 карта оракула; розовые кубики и карты считаются любого цвета.
+delphi-companion-pan = Пан
+    .about = Существо: плавание этим цветом (розовый) с дальностью +3 и любым цветом цели.
+delphi-companion-bellerophon = Беллерофонт
+    .about = Герой: один раз щит +1 (в обновлённых правилах +2); жёлтые раны всегда сбрасываются.
+delphi-companion-minos = Минос
+    .about = Полубог: один раз 1 карта оракула; жёлтые кубики и карты считаются любого цвета.
+delphi-companion-gryphos = Грифон
+    .about = Существо: плавание этим цветом (жёлтый) с дальностью +3 и любым цветом цели.
+delphi-companion-theseus = Тесей
+    .about = Герой: один раз щит +1 (в обновлённых правилах +2); чёрные раны всегда сбрасываются.
+delphi-companion-kirke = Цирцея
+    .about = Полубог: один раз 1 карта оракула; чёрные кубики и карты считаются любого цвета.
+delphi-companion-cheiron = Хирон
+    .about = Существо: плавание этим цветом (чёрный) с дальностью +3 и любым цветом цели.
+delphi-companion-hektor = Гектор
+    .about = Герой: один раз щит +1 (в обновлённых правилах +2); зелёные раны всегда сбрасываются.
+delphi-companion-perseus = Персей
+    .about = Полубог: один раз 1 карта оракула; зелёные кубики и карты считаются любого цвета.
+delphi-companion-pegasus = Пегас
+    .about = Существо: плавание этим цветом (зелёный) с дальностью +3 и любым цветом цели.
+delphi-companion-achilles = Ахилл
+    .about = Герой: один раз щит +1 (в обновлённых правилах +2); синие раны всегда сбрасываются.
+delphi-companion-herakles = Геракл
+    .about = Полубог: один раз 1 карта оракула; синие кубики и карты считаются любого цвета.
+delphi-companion-nereide = Нереида
+    .about = Существо: плавание этим цветом (синий) с дальностью +3 и любым цветом цели.
+delphi-companion-odysseus = Одиссей
+    .about = Герой: один раз щит +1 (в обновлённых правилах +2); красные раны всегда сбрасываются.
+delphi-companion-penthesilea = Пентесилея
+    .about = Полубог: один раз 1 карта оракула; красные кубики и карты считаются любого цвета.
+delphi-companion-phoenix = Феникс
+    .about = Существо: плавание этим цветом (красный) с дальностью +3 и любым цветом цели.
+
+## Снаряжение
+
+delphi-equipment-eq-01 = Широкий парус
+    .about = Дальность вашего корабля на 1 поле больше.
+delphi-equipment-eq-02 = Плоский киль
+    .about = Ваш корабль может проходить мели; они не считаются за шаг.
+delphi-equipment-eq-03 = Жертвенная чаша
+    .about = Каждая награда за подношение, статую или чудовище даёт ещё 1 шаг бога.
+delphi-equipment-eq-04 = Дубовый сундук
+    .about = Ещё 1 место в трюме. Один раз: щит +1.
+delphi-equipment-eq-05 = Длинное копьё
+    .about = Сражайтесь, исследуйте и стройте святилища через 1 поле воды.
+delphi-equipment-eq-06 = Деревянный кран
+    .about = Грузите и воздвигайте статуи через 1 поле воды.
+delphi-equipment-eq-07 = Рыбацкая сеть
+    .about = Грузите и доставляйте подношения через 1 поле воды.
+delphi-equipment-eq-08 = Синяя лампа
+    .about = Новое действие (синий): 1 милость, 1 карта оракула, Посейдон +1.
+delphi-equipment-eq-09 = Зелёная лампа
+    .about = Новое действие (зелёный): 1 милость, 1 карта оракула, Артемида +1.
+delphi-equipment-eq-10 = Розовая лампа
+    .about = Новое действие (розовый): 1 милость, 1 карта оракула, Гермес +1.
+delphi-equipment-eq-11 = Травяная мазь
+    .about = Отдых лишь при 4 одинаковых или 8 ранах.
+delphi-equipment-eq-12 = Водяные часы
+    .about = Раз за ход: 3 милости за ещё одно действие любого цвета.
+delphi-equipment-eq-13 = Жёлтая монета
+    .about = У вас выпал хотя бы один жёлтый: 2 милости.
+delphi-equipment-eq-14 = Красная монета
+    .about = У вас выпал хотя бы один красный: 2 милости.
+delphi-equipment-eq-15 = Чёрная монета
+    .about = У вас выпал хотя бы один чёрный: 2 милости.
+delphi-equipment-eq-16 = Пеньковый канат
+    .about = Сразу: погрузите 1 статую (красную, зелёную или жёлтую) из её города.
+delphi-equipment-eq-17 = Кожаный ремень
+    .about = Сразу: погрузите 1 статую (розовую, синюю или чёрную) из её города.
+delphi-equipment-eq-18 = Плетёная корзина
+    .about = Сразу: погрузите 1 подношение (красное, зелёное или жёлтое) с любого острова.
+delphi-equipment-eq-19 = Глиняный кувшин
+    .about = Сразу: погрузите 1 подношение (розовое, синее или чёрное) с любого острова.
+delphi-equipment-eq-20 = Золочёная лестница
+    .about = Сразу: Посейдон, Гермес, Артемида или Афродита встаёт на верхний ряд.
+delphi-equipment-eq-21 = Морская карта
+    .about = Сразу: посмотрите 2 закрытых острова, откройте один и получите то, что он даёт.
+delphi-equipment-eq-22 = Рог изобилия
+    .about = Сразу: 3 милости, 1 карта оракула, 2 шага богов.
+
+## Жетоны кораблей
+
+delphi-ship-ship-1 = Черепаха
+    .about = Ваш щит начинает на 2 шага дальше.
+delphi-ship-ship-2 = Орёл
+    .about = Ваши боги начинают на входном ряду и возвращаются на него после применения.
+delphi-ship-ship-3 = Заяц
+    .about = Начало: верните 1 жетон Зевса по выбору без награды.
+delphi-ship-ship-4 = Хамелеон
+    .about = Перекраска кубика или карты стоит вам на 1 милость меньше.
+delphi-ship-ship-5 = Дельфин
+    .about = Дальность вашего корабля на 2 поля больше.
+delphi-ship-ship-6 = Пчела
+    .about = Каждый раз, беря милости, берите на 1 больше; в начале тоже.
+delphi-ship-ship-7 = Сорока
+    .about = Начало: возьмите 1 снаряжение с витрины и 1 карту оракула.
+delphi-ship-ship-8 = Краб
+    .about = Можно перекрашивать в обе стороны. 4 места в трюме.
+
+## Действия
+
+delphi-action-draw-card = Взять карту оракула ({ $source })
+delphi-action-take-favour = Взять милости ({ $source })
+delphi-action-peek = Посмотреть 2 острова ({ $source })
+delphi-action-sail = Плыть на { $hex } ({ $source })
+delphi-action-fight = Сразиться с { $monster-ins } { $site-at } ({ $source })
+delphi-action-explore = Исследовать { $site } ({ $source })
+delphi-action-build-shrine = Построить святилище { $site-at } ({ $source })
+delphi-action-load-offering = Погрузить подношение ({ $colour }) { $site-at } ({ $source })
+delphi-action-deliver-offering = Доставить подношение ({ $colour }) ({ $source })
+delphi-action-load-statue = Погрузить { $colour-facc } статую ({ $source })
+delphi-action-raise-statue = Воздвигнуть { $colour-facc } статую { $site-at } ({ $source })
+delphi-action-clear-wounds = Сбросить все { $colour-pl } раны ({ $source })
+delphi-action-advance-god = Продвинуть { $god-acc } ({ $source })
+delphi-action-lamp = Использовать { $colour-facc } лампу ({ $source })
+delphi-action-poseidon = Посейдон: переставить корабль на { $hex }
+delphi-action-apollo = Аполлон: карта и любой цвет на этот ход
+delphi-action-artemis = Артемида: открыть { $site }
+delphi-action-aphrodite = Афродита: сбросить все раны
+delphi-action-ares = Арес: победить { $monster-acc } { $site-at }
+delphi-action-hermes = Гермес: достать { $colour-facc } статую
+delphi-action-swap-god = Обменять на карту оракула: { $god }
+delphi-action-end-turn = Завершить ход
+delphi-action-draft-ship = Взять корабль «{ $ship }»
+delphi-action-drop-task = Вернуть: { $task }
+delphi-action-recover = Сбросить раны: { $first-f }, { $second-f }, { $third-f }
+delphi-action-bonus-favour = Взять 2 милости
+delphi-action-bonus-god = Продвинуть { $god-acc }
+delphi-action-fight-on = Заплатить 1 милость и сражаться дальше
+delphi-action-give-up = Прекратить бой
+delphi-action-look-at = Посмотреть: { $first } и { $second }
+delphi-action-god-step = Продвинуть { $god-acc }
+delphi-action-heal = Сбросить { $colour-pl } раны
+delphi-action-choose-companion = Взять спутника: { $companion }
+delphi-action-choose-equipment = Взять: { $equipment }
+delphi-action-take-offering = Погрузить подношение ({ $colour }) { $site-at }
+delphi-action-take-statue = Погрузить { $colour-facc } статую
+delphi-action-take-nothing = Ничего не грузить
+delphi-action-chart = Посмотреть: { $first } и { $second }
+delphi-action-uncover = Открыть { $site }
+delphi-action-ladder = На верхний ряд: { $god }
+delphi-action-react = Продвинуть { $god-acc }
+delphi-action-map = Карта номер { $number }
+delphi-action-put-offering = Подношение ({ $colour }) { $site-at }
+delphi-action-put-temple = { $colour } храм { $site-at }
+delphi-action-put-monster = { $monster } { $site-at }
+delphi-action-show-equipment = Открывается: { $equipment }
+delphi-action-first-player = Начинает { $seat }
+delphi-action-deal-ship = Корабль «{ $ship }»
+delphi-action-offer-ship = Выложен корабль «{ $ship }»
+delphi-action-turn-tasks = Перевёрнуты: { $first } и { $second }
+delphi-action-remove-task = Возвращается в коробку: { $task }
+delphi-action-roll = { $first }, { $second }, { $third }
+delphi-action-titan = Титан показывает { $number }
+delphi-action-battle = Кубик боя показывает { $number }
+delphi-action-wound = { $colour-f } рана
+delphi-action-oracle = { $colour-f } карта оракула
+delphi-action-island = { $island } { $site-at }
+
+## Вопросы
+
+delphi-ask-map = Выбирается карта.
+delphi-ask-offerings = Раскладываются подношения.
+delphi-ask-temples = Раскладываются храмы.
+delphi-ask-monsters = Раскладываются чудовища.
+delphi-ask-display = Открывается снаряжение.
+delphi-ask-first-player = Определяется первый игрок.
+delphi-ask-ships = Раздаются жетоны кораблей.
+delphi-ask-ship-offer = Выкладываются жетоны кораблей.
+delphi-ask-draft-ship = Выберите жетон корабля.
+delphi-ask-setup-roll = Первый бросок кубиков.
+delphi-ask-first-wound = Каждый берёт первую рану.
+delphi-ask-turn-tasks = Два двусторонних жетона Зевса переворачиваются.
+delphi-ask-remove-task = Жетон Зевса возвращается в коробку.
+delphi-ask-drop-task = Какой жетон Зевса вы вернёте?
+delphi-ask-recover = Ход отдыха: сбросьте три раны.
+delphi-ask-no-wounds = Ран нет: возьмите 2 милости или продвиньте бога.
+delphi-ask-act = Выберите действие.
+delphi-ask-battle = Бросок кубика боя.
+delphi-ask-fight-on = Раунд проигран. Сражаться дальше или прекратить бой?
+delphi-ask-peek-tiles = Какие два острова вы посмотрите?
+delphi-ask-glimpse = Жетон острова осматривается.
+delphi-ask-settle-island = Жетон острова открывается.
+delphi-ask-god-step = Какой бог продвигается?
+delphi-ask-oracle = Берётся карта оракула.
+delphi-ask-wound = Берётся карта раны.
+delphi-ask-omega-colour = Раны какого цвета вы сбросите?
+delphi-ask-choose-companion = Какой спутник присоединится к вам?
+delphi-ask-choose-equipment = Какое снаряжение вы возьмёте?
+delphi-ask-load-now = Что вы погрузите?
+delphi-ask-chart-tiles = Морская карта: какие два острова вы посмотрите?
+delphi-ask-chart-uncover = Морская карта: какой из двух вы откроете?
+delphi-ask-ladder-god = Золочёная лестница: какой бог встанет на верхний ряд?
+delphi-ask-roll = Вопрошание оракула.
+delphi-ask-titan = Бросок кубика титана.
+delphi-ask-react-god = Продвигается бог выпавшего цвета: какой?
+
+## События
+
+delphi-event-map-drawn = Выложена карта номер { $number }: { $map }
+delphi-event-map-given = Выложена заданная карта: { $map }
+delphi-event-offering-placed = Подношение ({ $colour }) лежит { $site-at }.
+delphi-event-temple-placed = Храм ({ $colour }) стоит { $site-at }.
+delphi-event-monster-placed = Здесь подстерегает { $monster }: { $site }.
+delphi-event-pieces-again = Последнюю фишку некуда положить: раскладка начинается заново.
+delphi-event-equipment-shown = На витрину ложится «{ $equipment }».
+delphi-event-first-player = Начинает { $seat }.
+delphi-event-ship-dealt = { $seat } получает корабль «{ $ship }».
+delphi-event-ship-offered = Выложен корабль «{ $ship }».
+delphi-event-ship-chosen = { $seat } выбирает корабль «{ $ship }».
+delphi-event-tasks-turned = Эти жетоны Зевса показывают чудовищ: { $tasks }.
+delphi-event-task-removed = Никому не нужно выполнять: { $task }.
+delphi-event-own-task-removed = Игроку { $seat } не нужно выполнять: { $task }.
+delphi-event-task-spared = { $seat } возвращает жетон Зевса: { $task }.
+delphi-event-gods-raised = { $seat }: все боги начинают на входном ряду.
+delphi-event-round-begins = Начинается раунд { $round }.
+delphi-event-turn-begins = Ход игрока { $seat }.
+delphi-event-recovers = { $seat } отдыхает и сбрасывает раны: { $colours-f }.
+delphi-event-unhurt = { $seat } не имеет ран.
+delphi-event-pays =
+    { $favour ->
+        [one] { $seat } платит { $favour } милость.
+        [few] { $seat } платит { $favour } милости.
+       *[many] { $seat } платит { $favour } милостей.
+    }
+delphi-event-recolours =
+    { $favour ->
+        [one] { $seat } платит { $favour } милость: { $source } действует как { $colour }.
+        [few] { $seat } платит { $favour } милости: { $source } действует как { $colour }.
+       *[many] { $seat } платит { $favour } милостей: { $source } действует как { $colour }.
+    }
+delphi-event-draws-card = { $seat } берёт карту оракула { $source-ins }.
+delphi-event-takes-favour = { $seat } берёт милости { $source-ins }.
+delphi-event-peeks = { $seat } осматривает острова { $source-ins }.
+delphi-event-sails =
+    { $steps ->
+        [one] { $seat } плывёт { $source-ins } на { $steps } поле, до { $hex }.
+        [few] { $seat } плывёт { $source-ins } на { $steps } поля, до { $hex }.
+       *[many] { $seat } плывёт { $source-ins } на { $steps } полей, до { $hex }.
+    }
+delphi-event-fights = { $seat } вступает в бой { $source-ins }: { $monster }, { $site }.
+delphi-event-battle-roll = { $seat } бросает { $number } в раунде боя { $round }; нужно { $needed }.
+delphi-event-fights-on =
+    { $favour ->
+        [one] { $seat } платит { $favour } милость и сражается дальше.
+        [few] { $seat } платит { $favour } милости и сражается дальше.
+       *[many] { $seat } платит { $favour } милостей и сражается дальше.
+    }
+delphi-event-gives-up = { $seat } прекращает бой с { $monster-ins }.
+delphi-event-beats = { $seat } побеждает { $monster-acc } { $site-at }.
+delphi-event-explores = { $seat } исследует { $site } { $source-ins }.
+delphi-event-island-revealed = Облака над { $site-ins } расходятся: { $island }, буква { $letter }.
+delphi-event-looks = { $seat } заглядывает под облака: { $sites }.
+delphi-event-glimpses = { $seat } видит { $site-at }: { $island }.
+delphi-event-glimpses-hidden = { $seat } видит, что лежит { $site-at }.
+delphi-event-builds = { $seat } строит { $site-at } { $source-ins }.
+delphi-event-shrine-built = Святилище игрока { $seat } стоит { $site-at } ({ $island }).
+delphi-event-letter-reward = { $seat } получает награду буквы { $letter }.
+delphi-event-loads-offering = { $seat } грузит подношение ({ $colour }) { $site-at } { $source-ins }.
+delphi-event-delivers = { $seat } доставляет подношение ({ $colour }) { $source-ins }: { $site }.
+delphi-event-loads-statue = { $seat } грузит { $colour-facc } статую { $site-at } { $source-ins }.
+delphi-event-raises = { $seat } воздвигает { $colour-facc } статую { $site-at } { $source-ins }.
+delphi-event-clears-wounds =
+    { $count ->
+        [one] { $seat } сбрасывает { $source-ins } { $count } { $colour-facc } рану.
+        [few] { $seat } сбрасывает { $source-ins } { $count } { $colour-pl } раны.
+       *[many] { $seat } сбрасывает { $source-ins } { $count } { $colour-plgen } ран.
+    }
+delphi-event-advances-god = { $seat } продвигает { $god-acc } { $source-ins }.
+delphi-event-uses-lamp = { $seat } зажигает лампу { $source-ins }: { $equipment }.
+delphi-event-ends-turn = { $seat } завершает ход.
+delphi-event-god-moves = { $seat }: { $god } поднимается на ряд { $row }.
+delphi-event-god-ready = { $seat }: { $god } стоит наготове.
+delphi-event-god-acts = { $seat } призывает { $god-acc }.
+delphi-event-ship-set = Корабль игрока { $seat } переставлен на { $hex }.
+delphi-event-god-swapped = { $seat } меняет { $god-acc } на карту оракула.
+delphi-event-god-home = { $seat }: { $god } возвращается на ряд { $row }.
+delphi-event-god-reacts = Бросок на руку игроку { $seat }: { $god } поднимается на ряд { $row }.
+delphi-event-task-fulfilled =
+    { $left ->
+        [0] { $seat } выполняет последнее задание: { $task }.
+        [one] { $seat } выполняет задание: { $task }. Осталось { $left }.
+        [few] { $seat } выполняет задание: { $task }. Осталось { $left }.
+       *[many] { $seat } выполняет задание: { $task }. Осталось { $left }.
+    }
+delphi-event-favour-gained =
+    { $favour ->
+        [one] { $seat } берёт { $favour } милость.
+        [few] { $seat } берёт { $favour } милости.
+       *[many] { $seat } берёт { $favour } милостей.
+    }
+delphi-event-oracle-drawn = { $seat } берёт { $colour-facc } карту оракула.
+delphi-event-shield-rises = Щит игрока { $seat } поднимается до { $shield }.
+delphi-event-heals =
+    { $count ->
+        [one] { $seat } сбрасывает { $count } { $colour-facc } рану.
+        [few] { $seat } сбрасывает { $count } { $colour-pl } раны.
+       *[many] { $seat } сбрасывает { $count } { $colour-plgen } ран.
+    }
+delphi-event-all-wounds-cleared =
+    { $count ->
+        [one] { $seat } сбрасывает все раны: { $count } рану.
+        [few] { $seat } сбрасывает все { $count } раны.
+       *[many] { $seat } сбрасывает все { $count } ран.
+    }
+delphi-event-companion-joins = { $seat } получает спутника: { $companion }.
+delphi-event-equipment-taken = { $seat } берёт снаряжение «{ $equipment }».
+delphi-event-equipment-idle = { $seat }: «{ $equipment }» сейчас ничего не даёт.
+delphi-event-takes-offering = { $seat } грузит подношение ({ $colour }), которое лежит { $site-at }.
+delphi-event-takes-statue = { $seat } грузит { $colour-facc } статую, которая стоит { $site-at }.
+delphi-event-takes-nothing = { $seat } ничего не грузит.
+delphi-event-rolled = Оракул отвечает игроку { $seat }: { $colours }.
+delphi-event-titan-rolled = Титан нападает с силой { $number }.
+delphi-event-wounded = { $seat } получает { $colour-facc } рану.
+delphi-event-hero-discards =
+    { $count ->
+        [one] Герой игрока { $seat } отводит { $count } { $colour-facc } рану.
+        [few] Герой игрока { $seat } отводит { $count } { $colour-pl } раны.
+       *[many] Герой игрока { $seat } отводит { $count } { $colour-plgen } ран.
+    }
+delphi-event-reaches-zeus = { $seat } возвращается к Зевсу, выполнив все задания!
+delphi-event-last-round = Этот раунд последний.
+delphi-event-round-limit =
+    { $rounds ->
+        [one] Игра заканчивается после { $rounds } раунда.
+        [few] Игра заканчивается после { $rounds } раундов.
+       *[many] Игра заканчивается после { $rounds } раундов.
+    }
+delphi-event-game-over =
+    { $winners-count ->
+        [one] Игра окончена. Победа: { $winners }.
+        [few] Игра окончена. Победу делят: { $winners }.
+       *[many] Игра окончена. Победу делят: { $winners }.
+    }
+
+## Причины
+
+delphi-reason-no-die = У вас нет неиспользованного кубика цвета «{ $colour }».
+delphi-reason-no-card = У вас нет { $colour-fgen } карты оракула.
+delphi-reason-card-played = В этот ход вы уже сыграли карту оракула.
+delphi-reason-no-extra-action = Дополнительное действие есть только у владельца водяных часов.
+delphi-reason-extra-action-used = Вы уже использовали дополнительное действие этого хода.
+delphi-reason-not-enough-favour =
+    { $need ->
+        [one] Это стоит { $need } милость, у вас { $have }.
+        [few] Это стоит { $need } милости, у вас { $have }.
+       *[many] Это стоит { $need } милостей, у вас { $have }.
+    }
+delphi-reason-wrong-colour =
+    { $cost ->
+        [one] Действию нужен { $colour } цвет, у вас { $source }: перекраска стоит { $cost } милость, у вас { $have }.
+        [few] Действию нужен { $colour } цвет, у вас { $source }: перекраска стоит { $cost } милости, у вас { $have }.
+       *[many] Действию нужен { $colour } цвет, у вас { $source }: перекраска стоит { $cost } милостей, у вас { $have }.
+    }
+delphi-reason-field-colour =
+    { $cost ->
+        [one] Цвет поля { $colour }, у вас { $source }: перекраска стоит { $cost } милость, у вас { $have }.
+        [few] Цвет поля { $colour }, у вас { $source }: перекраска стоит { $cost } милости, у вас { $have }.
+       *[many] Цвет поля { $colour }, у вас { $source }: перекраска стоит { $cost } милостей, у вас { $have }.
+    }
+delphi-reason-ship-home = Ваш корабль вернулся к Зевсу и больше не плывёт.
+delphi-reason-not-water = { $hex } — не вода: { $terrain }.
+delphi-reason-off-map = { $hex } не на карте.
+delphi-reason-same-hex = Ваш корабль уже там.
+delphi-reason-zeus-closed =
+    { $left ->
+        [one] Зевс ждёт, пока выполнены все задания; осталось { $left } задание.
+        [few] Зевс ждёт, пока выполнены все задания; осталось { $left } задания.
+       *[many] Зевс ждёт, пока выполнены все задания; осталось { $left } заданий.
+    }
+delphi-reason-no-way = По воде на { $hex } пути нет.
+delphi-reason-too-far =
+    { $cost ->
+        [one] Шагов { $steps } при дальности { $range }: всего это стоит { $cost } милость, у вас { $have }.
+        [few] Шагов { $steps } при дальности { $range }: всего это стоит { $cost } милости, у вас { $have }.
+       *[many] Шагов { $steps } при дальности { $range }: всего это стоит { $cost } милостей, у вас { $have }.
+    }
+delphi-reason-not-beside = Ваш корабль не рядом с { $site-ins }.
+delphi-reason-nothing-there = Ничего такого цвета ({ $colour }) нет { $site-at }.
+delphi-reason-island-face-up = Жетон { $site-at } уже открыт.
+delphi-reason-island-face-down = Жетон { $site-at } ещё закрыт.
+delphi-reason-no-shrine-task = Остров, лежащий { $site-at }, не подходит ни к одному вашему заданию на святилище.
+delphi-reason-no-room =
+    { $hold ->
+        [one] Трюм полон: на борту { $hold } фишка.
+        [few] Трюм полон: на борту { $hold } фишки.
+       *[many] Трюм полон: на борту { $hold } фишек.
+    }
+delphi-reason-not-needed = Ни одному вашему заданию не нужна эта { $colour-f } фишка.
+delphi-reason-not-aboard = На борту нет такой { $colour-fgen } фишки.
+delphi-reason-no-building-site = Нет свободного места этого цвета ({ $colour }) { $site-at }.
+delphi-reason-no-hidden-island = Закрытых жетонов островов больше нет.
+delphi-reason-two-islands = Назовите два разных острова.
+delphi-reason-islands-in-order = Назовите острова по порядку: { $first }, затем { $second }.
+delphi-reason-island-not-looked-at = Вы только что смотрели не этот остров: { $site }.
+delphi-reason-no-wound-of-colour = У вас нет { $colour-fgen } раны.
+delphi-reason-no-wounds = У вас нет ран.
+delphi-reason-too-few-wounds =
+    { $have ->
+        [one] У вас только { $have } { $colour-f } рана.
+        [few] У вас только { $have } { $colour-pl } раны.
+       *[many] У вас только { $have } { $colour-plgen } ран.
+    }
+delphi-reason-colours-in-order = Назовите раны в порядке колеса: { $colours-f }.
+delphi-reason-god-at-top = { $god } уже стоит на верхнем ряду.
+delphi-reason-god-at-bottom = { $god } стоит на нижнем ряду.
+delphi-reason-god-not-at-top = { $god } стоит на ряду { $row }, а не на верхнем.
+delphi-reason-god-not-rolled = { $god }: этот цвет не выпал.
+delphi-reason-god-not-on-card = { $god } не указан на карте.
+delphi-reason-no-city-beside = Ваш корабль не рядом с городом.
+delphi-reason-no-oracle-cards = Карт оракула больше не осталось.
+delphi-reason-no-lamp = У вас нет { $colour-fgen } лампы.
+delphi-reason-lamp-needs-die = Для лампы нужен кубик или карта.
+delphi-reason-companion-other-colour = { $companion } не того цвета, что { $colour-f } статуя.
+delphi-reason-companion-taken = { $companion } уже плывёт с кем-то.
+delphi-reason-equipment-not-shown = «{ $equipment }» не лежит на витрине.
+delphi-reason-not-on-card = Карта не предлагает эту { $colour-facc } фишку.
+delphi-reason-ship-not-offered = Корабль «{ $ship }» не выложен.
+delphi-reason-task-not-open = Это не ваше открытое задание: { $task }.
+delphi-reason-dice-left =
+    { $count ->
+        [one] Не использован ещё { $count } кубик.
+        [few] Не использованы ещё { $count } кубика.
+       *[many] Не использованы ещё { $count } кубиков.
+    }
+
+## Счёт и настройки
+
+delphi-score-shrine = Святилища
+delphi-score-statue = Статуи
+delphi-score-offering = Подношения
+delphi-score-monster = Чудовища
+delphi-score-spared = Возвращённое задание
+delphi-score-zeus = Возвращение к Зевсу
+delphi-option-first_game = Первая партия
+    .help = Восемь заданий, компактная карта и один из четырёх кораблей наугад.
+delphi-option-tasks = Число заданий
+    .help = От 12 до 8 жетонов Зевса у каждого.
+delphi-option-map = Карта
+    .help = Компактная, свободная случайная или своя.
+delphi-option-map-compact = Компактная
+delphi-option-map-random = Случайная
+delphi-option-map-custom = Своя
+delphi-option-map_text = Карта текстом
+    .help = Для своей карты: восемнадцать частей вида L1:4b@-3,5. Пусто — пример.
+delphi-option-ships = Жетоны кораблей
+    .help = Случайно или по выбору: выложено на один больше, чем игроков.
+delphi-option-ships-random = Случайно
+delphi-option-ships-draft = По выбору
+delphi-option-ship_pool = Набор кораблей
+    .help = Все восемь кораблей или четыре для первой партии.
+delphi-option-ship_pool-all = Все восемь
+delphi-option-ship_pool-first-game = Четыре для первой партии
+delphi-option-rules = Редакция правил
+    .help = Первые правила или обновлённая редакция с более сильными героями и без ненужных боёв.
+delphi-option-rules-rulebook = Первые правила
+delphi-option-rules-revised = Обновлённая редакция
+delphi-option-max_rounds = Предел раундов
+    .help = После этого раунда игра заканчивается; 0 — без предела.
+delphi-option-edition = Издание
+    .help = Компоненты проекта или ваш собственный файл издания.
