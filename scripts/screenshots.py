@@ -1,7 +1,8 @@
 """Takes the pictures in docs/screens from real games: `python scripts/screenshots.py [name ...]`.
 
 Each game is first played by bots; the pictures show a table that goes on from the middle of that game, with
-a person to decide. Sizes 1440 x 900 and 390 x 844, light and dark. Needs the built client (`make client`) and Chromium.
+a person to decide. Sizes 1440 x 900 and 390 x 844, light and dark. Needs the built client (`make client`)
+and Chromium.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
-from tests.browser.conftest import FLAGS, Server  # noqa: E402
+from tests.browser.conftest import FLAGS, Server, new_person  # noqa: E402
 from tests.browser.helpers import call, wait_for_turn  # noqa: E402
 
 import petteia  # noqa: E402
@@ -48,7 +49,6 @@ def upload(page: Page, game: str, seats: int, bot: str) -> tuple[str, Record]:
     """A game played by bots, as a table of this page's person."""
     record = petteia.play(game, bots=[bot] * seats, seed=5)
     record.names = NAMES[:seats]
-    page.wait_for_function("localStorage.getItem('petteia-token')")
     token = page.evaluate("localStorage.getItem('petteia-token')")
     headers = {"Authorization": f"Bearer {token}", "Content-Type": "application/json"}
     answer = page.request.post("/api/records", headers=headers, data=record.dumps())
@@ -84,7 +84,7 @@ def shoot(page: Page, name: str) -> None:
 
 
 def take(browser: Browser, url: str, wanted: set[str]) -> None:
-    first = browser.new_page(base_url=url)
+    first = browser.new_page(base_url=url, storage_state=new_person(url))
     first.goto("/")
     tables: dict[str, tuple[str, str, int]] = {}
     for game, (seats, bot, share) in GAMES.items():

@@ -6,6 +6,7 @@ Fixtures: ``server`` (its address), ``open_page`` (a page of its own person, any
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 import socket
@@ -118,12 +119,20 @@ def chromium() -> Iterator[Browser]:
         browser.close()
 
 
+def new_person(url: str) -> Any:
+    """The storage of a browser that the server knows already."""
+    with urllib.request.urlopen(urllib.request.Request(f"{url}/api/browser", method="POST")) as answer:
+        token = json.load(answer)["token"]
+    kept = [{"name": "petteia-token", "value": token}]
+    return {"cookies": [], "origins": [{"origin": url, "localStorage": kept}]}
+
+
 @pytest.fixture
 def open_page(chromium: Browser, server: str) -> Iterator[Callable[..., Page]]:
     """Opens pages, each with a storage of its own: another person at another device.
 
-    ``open_page(path="/", width=1440, height=900, locale="en", dark=False, touch=False)``. A fault in a
-    page's script fails the test when it ends.
+    ``open_page(path="/", width=1440, height=900, locale="en", dark=False, touch=False)``; ``known=False`` is
+    a browser that was never here. A fault in a page's script fails the test when it ends.
     """
     contexts = []
     faults: list[str] = []
@@ -135,6 +144,7 @@ def open_page(chromium: Browser, server: str) -> Iterator[Callable[..., Page]]:
         locale: str = "en",
         dark: bool = False,
         touch: bool = False,
+        known: bool = True,
         **more: Any,
     ) -> Page:
         context = chromium.new_context(
@@ -144,6 +154,7 @@ def open_page(chromium: Browser, server: str) -> Iterator[Callable[..., Page]]:
             color_scheme="dark" if dark else "light",
             has_touch=touch,
             reduced_motion="reduce",
+            storage_state=new_person(server) if known else None,
             **more,
         )
         contexts.append(context)

@@ -59,8 +59,6 @@ def new_table(
 
 def call(page: Page, method: str, path: str, body: Any = None) -> Any:
     """A request to the server as the person of this page."""
-    # The start page asks for a token when it first opens; another one would be another person.
-    page.wait_for_function("localStorage.getItem('petteia-token')")
     token = page.evaluate("localStorage.getItem('petteia-token')")
     answer = page.request.fetch(
         path,

@@ -28,6 +28,14 @@ def test_a_game_begins_with_two_clicks(page, game):
     assert decisions(page)
 
 
+def test_a_browser_that_was_never_here_can_play(open_page):
+    page = open_page("/new/olympos", known=False)
+    page.get_by_test_id("start").click()
+    expect(page.get_by_test_id("players")).to_contain_text("Guest")
+    page.reload()
+    expect(page.locator("[data-player].me")).to_contain_text("Guest")
+
+
 def test_options_are_explained_and_kept(page):
     page.goto("/new/olympos")
     option = page.locator("[data-option=prestige]")
@@ -45,7 +53,7 @@ def test_options_are_explained_and_kept(page):
 def test_my_tables_say_whose_turn_it_is(page):
     table = new_table(page, "olympos", ("me", "me"))
     page.goto("/")
-    line = page.locator(f"[data-table={table}]")
+    line = page.locator(f"[data-table='{table}']")
     expect(line).to_contain_text("Your turn")
     line.get_by_role("link", name="Enter").click()
     expect(page).to_have_url(re.compile(f"/t/{table}$"))
@@ -56,11 +64,11 @@ def test_public_tables_can_be_joined_and_watched(open_page):
     waiting = new_table(owner, "olympos", ("me", "open"), public=True)
     running = new_table(owner, "olympos", ("me", "me"), public=True)
     guest.goto("/")
-    guest.locator(f"[data-table={running}]").get_by_role("link", name="Watch").click()
+    guest.locator(f"[data-table='{running}']").get_by_role("link", name="Watch").click()
     expect(guest.get_by_test_id("prompt")).to_have_text("You are watching")
     expect(guest.get_by_test_id("decisions")).to_have_count(0)
     guest.goto("/")
-    guest.locator(f"[data-table={waiting}]").get_by_role("link", name="Join").click()
+    guest.locator(f"[data-table='{waiting}']").get_by_role("link", name="Join").click()
     guest.get_by_label("Your name").fill("Basil")
     guest.get_by_test_id("join").click()
     owner.goto(f"/t/{waiting}")

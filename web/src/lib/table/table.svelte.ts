@@ -64,7 +64,9 @@ export class Table {
   notices = $state.raw<{ id: string; args: Record<string, unknown> }[]>([])
 
   readonly #connection: Connection
-  #wanted: number | null = null
+  /** The seat whose view is wanted, and the one that the server was last asked for. */
+  #wanted = $state<number | null>(null)
+  #asked: number | null = null
 
   constructor(
     readonly id: string,
@@ -75,12 +77,16 @@ export class Table {
     const token = options.token ?? (() => api.token())
     this.#connection = new Connection({
       open: () => (options.socket ?? webSocket)(id),
-      hello: async () => ({
-        token: await token(),
-        ...(invite ? { invite } : {}),
-        seats: this.#wanted === null ? [] : [this.#wanted],
-        since: this.view && this.view.seat === this.#wanted ? this.view.seq : 0,
-      }),
+      hello: async () => {
+        const known = await token()
+        this.#asked = this.#wanted
+        return {
+          token: known,
+          ...(invite ? { invite } : {}),
+          seats: this.#wanted === null ? [] : [this.#wanted],
+          since: this.view && this.view.seat === this.#wanted ? this.view.seq : 0,
+        }
+      },
       message: (message) => this.#receive(message),
       state: (state, code) => {
         this.connection = state
@@ -116,7 +122,7 @@ export class Table {
   get passTo(): number | null {
     const waiting = this.info?.waiting ?? null
     if (!this.hotSeat || this.info?.status !== 'playing' || waiting === null) return null
-    if (!this.you.seats.includes(waiting) || waiting === this.me) return null
+    if (!this.you.seats.includes(waiting) || waiting === this.#wanted) return null
     return this.info.seats[waiting]?.bot ? null : waiting
   }
 
@@ -190,7 +196,12 @@ export class Table {
     this.#wanted = seat
     this.me = null
     this.view = null
-    this.#connection.tell({ type: 'watch', seats: seat === null ? [] : [seat], since: 0 })
+    if (this.connection === 'open') this.#watch()
+  }
+
+  #watch(): void {
+    this.#asked = this.#wanted
+    this.#connection.tell({ type: 'watch', seats: this.#wanted === null ? [] : [this.#wanted], since: 0 })
   }
 
   // ---- what the server says ----------------------------------------------------------------------
@@ -198,6 +209,10 @@ export class Table {
   #receive(message: ServerMessage): void {
     switch (message.type) {
       case 'welcome':
+        this.#table(message.table, message.you)
+        // The device may have been passed while the greeting was under way.
+        if (this.#asked !== this.#wanted) this.#watch()
+        break
       case 'table':
         this.#table(message.table, message.you)
         break

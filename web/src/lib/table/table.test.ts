@@ -172,6 +172,19 @@ describe('hot seat', () => {
     expect(table.view).toBe(null)
   })
 
+  test('a device passed during the greeting is not forgotten', async () => {
+    const table = open([0, 1])
+    socket().onopen?.()
+    await settle()
+    table.take(0)
+    socket().receive({ type: 'welcome', table: info(), you: { seats: [0, 1], owner: true }, time: 0 })
+    expect(socket().sent.slice(1)).toEqual([{ type: 'watch', seats: [0], since: 0 }])
+    socket().receive(update({ seat: null, legal: null }))
+    expect(table.view).toBe(null)
+    socket().receive(update({ seat: 0 }))
+    expect(table.me).toBe(0)
+  })
+
   test('bots in between need no passing', async () => {
     const table = open([0, 1])
     const seats = info().seats.map((seat) => ({ ...seat, bot: 'easy' }))
