@@ -33,7 +33,9 @@ def list_plays(state: OlymposState, seat: int, out: list[int]) -> None:
         return
     hand = HAND + _CARDS * seat
     out += [
-        PLAY_BASE + card for card in range(_CARDS) if v[hand + card] and does_something(state, seat, card)
+        PLAY_BASE + card
+        for card, held in enumerate(v[hand : hand + _CARDS])
+        if held and does_something(state, seat, card)
     ]
 
 

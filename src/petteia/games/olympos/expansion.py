@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import itemgetter
 from typing import Any
 
 from petteia.kernel import WHO, A, B, C, D, Reason, Step
@@ -10,22 +11,39 @@ from . import actions
 from .actions import FLEE_BASE, MOVE_BASE, SETTLE_BASE
 from .components import NORTH, TERRITORY
 from .layout import (
+    ARES,
+    BARBARIANS,
     CAVALRY,
+    DEMOCRACY,
     ERINYES,
+    HOURGLASSES,
     PIECE,
     PILE,
     SEA_DISCOUNT,
     SETTLER_DISCOUNT,
     SIREN,
+    SPACE,
     STOCK,
+    SWORDS,
+    TRIBE,
 )
 from .piles import arrive, choices, leave, pieces
-from .standing import swords
 from .state import OlymposState
-from .track import pay, time_left
+from .tables import Tables
+from .track import pay
 
 LANDS = len(TERRITORY)
 NORTHERN_ZONE = LANDS  # its number as an origin
+
+
+def _rows(first: int) -> list[list[int]]:
+    """The actions of a family by origin, in the order of their targets."""
+    return [list(range(first + LANDS * origin, first + LANDS * (origin + 1))) for origin in range(LANDS + 1)]
+
+
+_SETTLE_ROWS = _rows(SETTLE_BASE)
+_MOVE_ROWS = _rows(MOVE_BASE)
+_FLEE_ROWS = _rows(FLEE_BASE)
 
 
 def way_to_travel(state: OlymposState, seat: int) -> int:
@@ -36,31 +54,47 @@ def way_to_travel(state: OlymposState, seat: int) -> int:
     return sea + tables.sea_modes if v[CAVALRY + seat] else sea
 
 
-def fight_price(state: OlymposState, seat: int, holder: int) -> int:
-    """What it costs a seat to fight a holder (OLY-4.7); nothing where nobody is."""
-    if not holder:
-        return 0
-    mine, my_ties = swords(state, seat + 1)
-    theirs, their_ties = swords(state, holder)
+def fight_prices(state: OlymposState, seat: int) -> list[int]:
+    """What it costs a seat to fight each holder, by its code (OLY-4.7); nothing where nobody is.
+
+    Democracy counts half a sword, so that it decides ties and nothing else (R30).
+    """
+    v = state.v
     tables = state.setup.tables
-    lead = 2 * (mine - theirs) + my_ties - their_ties  # Democracy is half a sword, in ties only (R30)
+    mine = 2 * (v[SWORDS + seat] + v[ARES + seat]) + v[DEMOCRACY + seat]
+    prices = [0] * 8
+    for other in range(state.setup.seats):
+        theirs = 2 * (v[SWORDS + other] + v[ARES + other]) + v[DEMOCRACY + other]
+        prices[other + 1] = _by_swords(tables, mine - theirs)
+    prices[BARBARIANS] = _by_swords(tables, mine - 2 * tables.barbarian_swords)
+    prices[TRIBE] = _by_swords(tables, mine - 2 * tables.tribe_swords)
+    return prices
+
+
+def _by_swords(tables: Tables, lead: int) -> int:
     if lead > 0:
         return tables.fight_stronger
-    return tables.fight_equal if lead == 0 else tables.fight_weaker
+    return tables.fight_weaker if lead else tables.fight_equal
+
+
+def fight_price(state: OlymposState, seat: int, holder: int) -> int:
+    """What it costs a seat to fight one holder."""
+    return fight_prices(state, seat)[holder] if holder else 0
 
 
 def list_moves(state: OlymposState, seat: int, out: list[int]) -> None:
     """Append all legal expansions of a seat, sorted."""
     v = state.v
     tables = state.setup.tables
-    room = time_left(state, seat) - v[ERINYES + seat]
+    room = tables.cross - v[SPACE + seat] + v[HOURGLASSES + seat] - v[ERINYES + seat]
     if room < tables.minimum_price:
         return
     me = seat + 1
     own: list[int] = []
     buried: list[int] = []
     targets: list[int] = []
-    for land, pile in enumerate(v[PILE : PILE + LANDS]):
+    piles = v[PILE : PILE + LANDS]
+    for land, pile in enumerate(piles):
         if pile >= 0:
             if pile & 7 == me:
                 own.append(land)
@@ -70,33 +104,34 @@ def list_moves(state: OlymposState, seat: int, out: list[int]) -> None:
                 buried.append(land)
     mode = way_to_travel(state, seat)
     settler = tables.new_settler - v[SETTLER_DISCOUNT + seat]
-    if tables.dearest[mode] + settler + tables.fight_weaker <= room:  # nothing is out of reach
+    if tables.dearest[mode] + settler + tables.dearest_fight <= room and len(targets) > 1:
+        pick = itemgetter(*targets)  # nothing is out of reach: every target from every origin
         if v[STOCK + seat]:
             for origin in own:
-                out += map((SETTLE_BASE + LANDS * origin).__add__, targets)
-            out += map((SETTLE_BASE + LANDS * NORTHERN_ZONE).__add__, targets)
+                out += pick(_SETTLE_ROWS[origin])
+            out += pick(_SETTLE_ROWS[NORTHERN_ZONE])
         for origin in own:
-            out += map((MOVE_BASE + LANDS * origin).__add__, targets)
+            out += pick(_MOVE_ROWS[origin])
         for origin in buried:
-            out += map((FLEE_BASE + LANDS * origin).__add__, targets)
+            out += pick(_FLEE_ROWS[origin])
         return
-    fights = [fight_price(state, seat, holder) if holder != me else 0 for holder in range(8)]
-    ends = [(target, fights[v[PILE + target] & 7]) for target in targets]
+    fights = fight_prices(state, seat)
+    ends = [(land, fights[piles[land] & 7]) for land in targets]
     routes = tables.routes[mode]
     if v[STOCK + seat]:
         left = room - settler
         for origin in (*own, NORTHERN_ZONE):
             row = routes[origin]
             first = SETTLE_BASE + LANDS * origin
-            out += [first + target for target, fight in ends if row[target] + fight <= left]
+            out += [first + land for land, fight in ends if row[land] + fight <= left]
     for origin in own:
         row = routes[origin]
         first = MOVE_BASE + LANDS * origin
-        out += [first + target for target, fight in ends if row[target] + fight <= room]
+        out += [first + land for land, fight in ends if row[land] + fight <= room]
     for origin in buried:
         row = routes[origin]
         first = FLEE_BASE + LANDS * origin
-        out += [first + target for target, fight in ends if row[target] + fight <= room]
+        out += [first + land for land, fight in ends if row[land] + fight <= room]
 
 
 def move_price(state: OlymposState, seat: int, origin: int, target: int, new: bool) -> int:

@@ -135,6 +135,7 @@ class Tables:
         self.fight_stronger: int = combat["attacker_more_swords"]
         self.fight_equal: int = combat["equal_swords"]
         self.fight_weaker: int = combat["attacker_fewer_swords"]
+        self.dearest_fight: int = max(self.fight_stronger, self.fight_equal, self.fight_weaker)
         self.tribe_swords: int = combat["tribe_swords"]
         self.barbarian_swords: int = combat["barbarian_swords"]
         self.compensation: int = combat["defender_hourglasses"]
@@ -298,6 +299,7 @@ class Tables:
         ]
         wonders = {entry["id"]: entry for entry in data["wonder"]}
         self.wonder_stars: list[int] = [wonders[name]["stars"] for name in WONDER]
+        self.fewest_stars: int = min(self.wonder_stars)
         self.wonder_points: list[int] = [wonders[name]["points"] for name in WONDER]
 
     def _read_cards(self, data: dict[str, Any]) -> None:

@@ -40,6 +40,8 @@ class Next(Step[OlymposState]):
             legal = TURN_STEP.legal(state, v[0])
             if len(legal) == 1:
                 TURN_STEP.run(state, v[0], legal[0])
+            else:
+                state._legal = legal  # this is what will be asked next
 
 
 class Turn(Step[OlymposState]):

@@ -50,12 +50,15 @@ def list_wonders(state: OlymposState, seat: int, out: list[int]) -> None:
     v = state.v
     tables = state.setup.tables
     stars = v[STARS + seat] + v[STAR_SYMBOLS + seat] + passing_stars(state, seat)
+    markers = MARKERS + COLUMNS * seat
+    if stars + max(v[markers : markers + COLUMNS]) < tables.fewest_stars:
+        return
     found = []
     for column in range(COLUMNS):
         wonder = v[WONDER_AT + column] - 1
         if (
             wonder >= 0
-            and stars + v[MARKERS + COLUMNS * seat + column] >= tables.wonder_stars[wonder]
+            and stars + v[markers + column] >= tables.wonder_stars[wonder]
             and not v[BUILDER + wonder]
         ):
             found.append(BUILD_BASE + wonder)
