@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import atexit
 import contextlib
 import json
 import os
@@ -11,9 +12,11 @@ import signal
 import socket
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -30,64 +33,83 @@ def free_port() -> int:
         return int(s.getsockname()[1])
 
 
+class Zygote:
+    """The process that servers are forked from; one for each process of the tests."""
+
+    def __init__(self) -> None:
+        self._process = subprocess.Popen(
+            [sys.executable, "-m", "tests.server.zygote"],
+            cwd=ROOT, env={**os.environ, "PYTHONPATH": str(ROOT)},
+            stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True,
+        )  # fmt: skip
+        self._lock = threading.Lock()
+        atexit.register(self.close)
+
+    def ask(self, **question: Any) -> Any:
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        with self._lock:
+            self._process.stdin.write(json.dumps(question) + "\n")
+            self._process.stdin.flush()
+            return json.loads(self._process.stdout.readline())
+
+    def close(self) -> None:
+        self._process.kill()
+        self._process.communicate()
+
+
+zygote = cache(Zygote)
+
+
 class ServerProcess:
-    """`petteia serve` as a process of its own."""
+    """A server as a process of its own; settings as in `petteia.server.settings`."""
 
     def __init__(
         self,
         database: str,
-        port: int | None = None,
         env: dict[str, str] | None = None,
         log: Path | None = None,
         **settings: Any,
     ) -> None:
-        self.port = port or free_port()
+        self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.settings = {
-            "database": database,
-            "port": self.port,
-            "bot_workers": 1,
-            "limit_factor": 1000.0,
-            **settings,
-        }
-        self.env = {**os.environ, "PYTHONPATH": str(ROOT), **(env or {})}
+            "database": database, "port": self.port, "bot_workers": 1, "limit_factor": 1000.0, **settings
+        }  # fmt: skip
+        self.env = env or {}
         self.log = log
-        self.process: subprocess.Popen[bytes] | None = None
+        self.pid = 0
 
     def start(self) -> ServerProcess:
-        command = [sys.executable, "-m", "tests.server.launch", json.dumps(self.settings)]
-        with contextlib.ExitStack() as stack:
-            out = stack.enter_context(self.log.open("ab")) if self.log else None
-            self.process = subprocess.Popen(command, cwd=ROOT, env=self.env, stderr=out)
+        log = None if self.log is None else str(self.log)
+        self.pid = zygote().ask(settings=self.settings, env=self.env, log=log)["pid"]
         deadline = time.monotonic() + 60
-        while True:
-            try:
-                if httpx.get(f"{self.url}/health", timeout=5).status_code == 200:
-                    return self
-            except httpx.TransportError:
-                pass
-            assert self.process.poll() is None, "the server ended while it started"
-            assert time.monotonic() < deadline, "the server did not start"
-            time.sleep(0.02)
+        with httpx.Client() as client:
+            while True:
+                with contextlib.suppress(httpx.TransportError):
+                    if client.get(f"{self.url}/health", timeout=5).status_code == 200:
+                        return self
+                assert time.monotonic() < deadline, "the server did not start"
+                time.sleep(0.02)
 
     def kill(self) -> None:
         """SIGKILL: no chance to tidy up."""
-        assert self.process is not None
-        self.process.kill()
-        self.process.wait()
+        self._end(signal.SIGKILL)
 
     def stop(self) -> int:
         """SIGTERM; the exit status."""
-        assert self.process is not None
-        if self.process.poll() is None:
-            self.process.send_signal(signal.SIGTERM)
-        return self.process.wait(30)
+        return self._end(signal.SIGTERM)
+
+    def _end(self, how: signal.Signals) -> int:
+        pid, self.pid = self.pid, 0
+        os.kill(pid, how)
+        return int(zygote().ask(wait=pid)["status"])
 
     def __enter__(self) -> ServerProcess:
         return self.start()
 
     def __exit__(self, *_: object) -> None:
-        if self.process is not None and self.process.poll() is None:
+        if self.pid:
             self.stop()
 
 

@@ -32,6 +32,8 @@ class Settings:
     bot_workers: int = field(default_factory=lambda: max(1, min(4, (os.cpu_count() or 2) - 1)))
     bot_seconds: float = 15.0
     """A bot that has not answered by then is stopped, and a simpler one decides."""
+    bot_start_seconds: float = 10.0
+    """What a bot's process that has just been started gets beside."""
     sweep_seconds: float = 2.0
     """How often the process looks for decisions that some other process's bots still owe."""
     idle_seconds: float = 600.0

@@ -35,8 +35,9 @@ class Question(msgspec.Struct):
 class _Worker:
     """One process; ``known`` are the setups it has been told."""
 
-    def __init__(self, module: str) -> None:
+    def __init__(self, module: str, start_seconds: float) -> None:
         self._module = module
+        self._start_seconds = start_seconds
         self._process: asyncio.subprocess.Process | None = None
         self.known: set[str] = set()
 
@@ -54,7 +55,7 @@ class _Worker:
         """The answer; OSError, EOFError or TimeoutError if there is none."""
         process = await self.start()
         if not self.known:
-            seconds += 10  # it may still be starting
+            seconds += self._start_seconds  # it may still be starting
         if question["setup"] in self.known:
             question = {key: value for key, value in question.items() if key != "options"}
         assert process.stdin is not None
@@ -83,10 +84,13 @@ class _Worker:
 class BotPool:
     """So many processes; questions wait until one is free."""
 
-    def __init__(self, workers: int, seconds: float, module: str) -> None:
-        """``seconds`` is what a decision may take. A process that is missing is started when it is needed."""
+    def __init__(self, workers: int, seconds: float, start_seconds: float, module: str) -> None:
+        """``seconds`` is what a decision may take, ``start_seconds`` what a new process gets beside.
+
+        A process that is missing is started when it is needed.
+        """
         self.seconds = seconds
-        self._workers = [_Worker(module) for _ in range(workers)]
+        self._workers = [_Worker(module, start_seconds) for _ in range(workers)]
         self._idle: asyncio.Queue[_Worker] = asyncio.Queue()
         for worker in self._workers:
             self._idle.put_nowait(worker)

@@ -42,7 +42,9 @@ class House:
         """Call `open` before use."""
         self.store = store
         self.settings = settings
-        self.pool = BotPool(settings.bot_workers, settings.bot_seconds, settings.worker_module)
+        self.pool = BotPool(
+            settings.bot_workers, settings.bot_seconds, settings.bot_start_seconds, settings.worker_module
+        )
         self._live: dict[str, Live] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._presence_changed: set[str] = set()

@@ -1,0 +1,254 @@
+"""Kills server processes at random moments while clients and bots play, and checks that nothing is lost.
+
+    python -m tests.server.chaos --kills 200 [--postgres]
+
+What must hold: every decision that a client got an answer for is stored exactly once; what a client has seen
+never changes afterwards; every game goes on and ends; and every stored game replays to its stored digest.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import random
+import sqlite3
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import httpx
+import psycopg
+from websockets.exceptions import InvalidHandshake, WebSocketException
+
+from .postgres import cluster, new_database
+from .running import ROOT, Seat, ServerProcess, sit
+
+TABLES = 6
+LOST = (OSError, WebSocketException, InvalidHandshake, TimeoutError, httpx.HTTPError, EOFError)
+
+
+@dataclass
+class Figures:
+    """What a run has shown."""
+
+    kills: int = 0
+    games: int = 0
+    acknowledged: int = 0
+    repeated: int = 0
+    """Answers to retries of decisions that had been stored although the first answer was lost."""
+    reconnects: int = 0
+    restart_seconds: list[float] = field(default_factory=list)
+
+
+class Chaos:
+    """One run."""
+
+    def __init__(self, servers: Sequence[ServerProcess], seed: int) -> None:
+        self.servers = servers
+        self.random = random.Random(seed)
+        self.figures = Figures()
+        self.acks: list[tuple[str, int, str, str, int]] = []
+        """Table, seat, key, action, place in the log: what clients were told is stored."""
+        self.tables: list[str] = []
+        self.stopping = False
+        self.acknowledged = asyncio.Event()
+
+    # ---- clients ------------------------------------------------------------------------------
+
+    async def http(self, url: str, token: str | None, method: str, path: str, body: Any = None) -> Any:
+        """A request, repeated until there is an answer."""
+        headers = {"Authorization": f"Bearer {token}"} if token else {}
+        while True:
+            try:
+                async with httpx.AsyncClient(base_url=url, headers=headers, timeout=10) as client:
+                    answer = await client.request(method, f"/api{path}", json=body)
+                    if answer.status_code < 500:
+                        return answer.json()
+            except LOST:
+                pass
+            await asyncio.sleep(0.05)
+
+    async def slot(self, number: int) -> None:
+        """Plays one game after the other: two people, on two servers where there are two, and a bot."""
+        homes = [self.servers[(number + i) % len(self.servers)].url for i in (0, 1)]
+        tokens = [(await self.http(home, None, "POST", "/browser"))["token"] for home in homes]
+        while not self.stopping:
+            seats = [{"kind": "me", "name": "Ada"}, {"kind": "bot", "bot": "random"}, {"kind": "open"}]
+            wanted = {"game": "tiny", "seats": seats, "public": True}
+            table = (await self.http(homes[0], tokens[0], "POST", "/tables", wanted))["table"]["id"]
+            joined: Any = None
+            while not joined or 2 not in joined["you"]["seats"]:
+                await self.http(
+                    homes[1], tokens[1], "POST", f"/tables/{table}/join", {"name": "Bob", "seat": 2}
+                )
+                joined = await self.http(homes[1], tokens[1], "GET", f"/tables/{table}")
+            status = "open"
+            while status == "open":
+                await self.http(homes[0], tokens[0], "POST", f"/tables/{table}/start")
+                status = (await self.http(homes[0], tokens[0], "GET", f"/tables/{table}"))["table"]["status"]
+            self.tables.append(table)
+            await asyncio.gather(
+                self.player(homes[0], tokens[0], table, 0), self.player(homes[1], tokens[1], table, 2)
+            )
+            self.figures.games += 1
+
+    async def player(self, url: str, token: str, table: str, number: int) -> None:
+        """Plays a seat to the end, whatever happens to the connection."""
+        pending: dict[str, Any] | None = None
+        history: list[dict[str, Any]] = []
+        since = 0
+        while True:
+            try:
+                async with sit(url, table, token, since=since) as seat:
+                    seat.histories[number] = history
+                    if pending is not None:
+                        await seat.send(**pending)
+                    while True:
+                        before = [move["events"] for move in history]
+                        message = await seat.next(30)
+                        if message["type"] == "update":
+                            assert message["seq"] >= since, "the log became shorter"
+                            since = message["seq"]
+                            now = [move["events"] for move in history[: len(before)]]
+                            assert now == before, "what was seen has changed"
+                            if message["over"]:
+                                return
+                        pending = self.answer(table, message, pending)
+                        update = seat.updates.get(number)
+                        if pending is None and update is not None and update["legal"]:
+                            pending = self.decide(seat, number, update)
+                            if pending is not None:
+                                await seat.send(**pending)
+            except LOST:
+                self.figures.reconnects += 1
+                await asyncio.sleep(0.05)
+
+    def decide(self, seat: Seat, number: int, update: dict[str, Any]) -> dict[str, Any] | None:
+        if update["seq"] != max(u["seq"] for u in seat.updates.values()):
+            return None
+        key = f"{number}-{update['seq']}-{self.random.randrange(10**12)}"
+        text = self.random.choice(update["legal"])["text"]
+        return {"type": "act", "seat": number, "seq": update["seq"], "action": text, "key": key, "ref": key}
+
+    def answer(self, table: str, message: dict[str, Any], pending: dict[str, Any] | None) -> Any:
+        """What remains pending after a message."""
+        if pending is None or message.get("ref") != pending["ref"]:
+            return pending
+        if message["type"] == "ack":
+            self.figures.acknowledged += 1
+            self.acknowledged.set()
+            self.figures.repeated += message["repeated"]
+            place = (table, pending["seat"], pending["key"], pending["action"], message["seq"])
+            self.acks.append(place)
+        else:
+            assert message["error"]["id"] in ("stale", "not-your-turn"), message
+        return None
+
+    # ---- the run ------------------------------------------------------------------------------
+
+    async def run(self, kills: int) -> None:
+        for server in self.servers:
+            await asyncio.to_thread(server.start)
+        slots = [asyncio.create_task(self.slot(n)) for n in range(TABLES)]
+        for _ in range(kills):
+            self.acknowledged.clear()
+            await asyncio.sleep(self.random.uniform(0.05, 0.6))
+            heard = asyncio.create_task(self.acknowledged.wait())
+            await asyncio.wait([heard, *slots], return_when=asyncio.FIRST_COMPLETED)
+            server = self.random.choice(self.servers)
+            await asyncio.to_thread(server.kill)
+            begun = time.monotonic()
+            await asyncio.to_thread(server.start)
+            self.figures.restart_seconds.append(time.monotonic() - begun)
+            self.figures.kills += 1
+            for slot in slots:
+                if slot.done():
+                    slot.result()
+        self.stopping = True
+        async with asyncio.timeout(120):
+            await asyncio.gather(*slots)
+
+    def check(self, database: str) -> None:
+        """Compare the database with what clients were told."""
+        stored = dict(
+            rows(database, 'SELECT game, seat, "key", action, seq FROM action WHERE "key" IS NOT NULL')
+        )
+        assert len(self.acks) == len(set(self.acks))
+        for table, seat, key, action, seq in self.acks:
+            assert (table, seat, key) in stored, "an acknowledged decision is lost"
+            text, place = stored[table, seat, key]
+            assert text == action
+            assert place <= seq  # the answer counts the chance outcomes that followed
+        states = dict(rows(database, "SELECT id, 0, '', status, seq FROM game"))
+        for table in self.tables:
+            assert states[table, 0, ""][0] == "over", "a game did not end"
+        lengths = rows(database, "SELECT game, 0, '', count(*), max(seq) FROM action GROUP BY game")
+        for _, (count, last) in lengths:
+            assert count == last, "the log has gaps"
+        verify = "from tests.server import games; from petteia.server.admin import admin; admin()"
+        done = subprocess.run(
+            [sys.executable, "-c", verify, "verify", "--database", database],
+            cwd=ROOT, check=False, capture_output=True, text=True,
+        )  # fmt: skip
+        assert done.returncode == 0, done.stdout + done.stderr
+
+
+def rows(database: str, query: str) -> list[tuple[tuple[str, int, str], tuple[Any, int]]]:
+    found: list[Any]
+    if database.startswith("sqlite:///"):
+        with contextlib.closing(sqlite3.connect(database.removeprefix("sqlite:///"))) as connection:
+            found = connection.execute(query).fetchall()
+    else:
+        with psycopg.connect(database) as postgres:
+            found = postgres.execute(query.encode()).fetchall()
+    return [((row[0], row[1], row[2]), (row[3], row[4])) for row in found]
+
+
+def wreak(database: str, processes: int, kills: int, seed: int) -> Figures:
+    """A whole run on a fresh database; AssertionError if anything was lost."""
+    servers = [
+        ServerProcess(database, bot_seconds=2.0, sweep_seconds=0.3, log_level="error")
+        for _ in range(processes)
+    ]
+    chaos = Chaos(servers, seed)
+    try:
+        asyncio.run(chaos.run(kills))
+        chaos.check(database)
+    finally:
+        for server in servers:
+            if server.pid:
+                server.kill()
+    return chaos.figures
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--kills", type=int, default=200)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--postgres", action="store_true", help="two processes on PostgreSQL")
+    given = parser.parse_args()
+    begun = time.monotonic()
+    with contextlib.ExitStack() as stack:
+        if given.postgres:
+            database = new_database(stack.enter_context(cluster()), "petteia_chaos")
+        else:
+            folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+            database = f"sqlite:///{folder / 'tables.sqlite3'}"
+        figures = wreak(database, 2 if given.postgres else 1, given.kills, given.seed)
+    restarts = sorted(figures.restart_seconds)
+    print(
+        f"{figures.kills} kills in {time.monotonic() - begun:.0f} s: {figures.games} games ended, "
+        f"{figures.acknowledged} decisions acknowledged and all stored once, "
+        f"{figures.repeated} of them acknowledged on a retry, {figures.reconnects} reconnections, "
+        f"median restart {restarts[len(restarts) // 2]:.2f} s"
+    )
+
+
+if __name__ == "__main__":
+    main()

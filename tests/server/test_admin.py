@@ -1,0 +1,97 @@
+"""The commands for whoever runs a server, beside a running one."""
+
+from __future__ import annotations
+
+import random
+import sqlite3
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from tests.tiny import GAME
+from typer.testing import CliRunner, Result
+
+from petteia.games import _MODULES
+from petteia.kernel import Record
+from petteia.server.admin import admin as commands
+
+from .running import Person, ServerProcess
+
+
+@pytest.fixture(autouse=True)
+def _tiny(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(_MODULES, "tiny", "tests.tiny")
+
+
+def admin(database: str, *arguments: str) -> Result:
+    return CliRunner(env={"COLUMNS": "200"}).invoke(commands, [*arguments, "--database", database])
+
+
+@pytest.fixture(scope="module")
+def running(make_database: Callable[[str], str]) -> Iterator[ServerProcess]:
+    with ServerProcess(make_database("sqlite")) as server:
+        yield server
+
+
+def test_list_show_export_verify_delete(running: ServerProcess, tmp_path: Path) -> None:
+    ada = Person(running.url)
+    database = running.settings["database"]
+    over, open_ = ada.table("me", "random"), ada.table("me", "me")
+    ada.play(over, [0], random.Random(1))
+    listed = admin(database, "list").stdout
+    assert over in listed
+    assert open_ in listed
+    assert open_ not in admin(database, "list", "--status", "over").stdout
+    shown = admin(database, "show", open_).stdout
+    assert "seat 0: Person 0 (human)" in shown
+    assert admin(database, "show", "nothing").exit_code == 1
+    file = tmp_path / "game.jsonl"
+    assert admin(database, "export", over, str(file)).exit_code == 0
+    assert file.read_text() == ada.call("GET", f"/tables/{over}/record").text
+    assert Record.loads(file.read_text(), lambda _: GAME).digest is not None
+    verified = admin(database, "verify")
+    assert verified.exit_code == 0
+    assert "0 do not" in verified.stdout
+    assert admin(database, "delete", open_, "--yes").exit_code == 0
+    assert open_ not in admin(database, "list").stdout
+
+
+def test_a_backup_is_made_while_games_are_played(running: ServerProcess, tmp_path: Path) -> None:
+    ada = Person(running.url)
+    table = ada.table("me", "random")
+    ada.play(table, [0], random.Random(1), moves=2)
+    file = tmp_path / "backup.sqlite3"
+    assert admin(running.settings["database"], "backup", str(file)).exit_code == 0
+    ada.play(table, [0], random.Random(1))
+    assert admin(f"sqlite:///{file}", "verify").exit_code == 0
+    with ServerProcess(f"sqlite:///{file}") as copy:
+        again = Person(copy.url, ada.token)
+        assert again.get(f"/tables/{table}")["table"]["status"] == "playing"
+        assert again.play(table, [0], random.Random(9))["over"]
+
+
+def test_verify_finds_a_game_that_was_tampered_with(running: ServerProcess, tmp_path: Path) -> None:
+    ada = Person(running.url)
+    table = ada.table("me", "me", options={"thieves": False})
+    ada.play(table, [0, 1], random.Random(3))
+    file = tmp_path / "copy.sqlite3"
+    admin(running.settings["database"], "backup", str(file))
+    with sqlite3.connect(file) as connection:
+        connection.execute(
+            "UPDATE action SET action = 'roll 1' WHERE game = ? AND action LIKE 'roll%'", (table,)
+        )
+    found = admin(f"sqlite:///{file}", "verify")
+    assert found.exit_code == 1
+    assert table in found.stdout
+
+
+@pytest.mark.postgres
+def test_a_backup_of_postgresql_is_a_dump(make_database: Callable[[str], str], tmp_path: Path) -> None:
+    database = make_database("postgres")
+    with ServerProcess(database) as server:
+        table = Person(server.url).table("me", "random")
+        file = tmp_path / "backup.dump"
+        assert admin(database, "backup", str(file)).exit_code == 0
+        assert file.read_bytes().startswith(b"PGDMP")
+        assert table in admin(database, "list").stdout
+        assert admin(database, "verify").exit_code == 0

@@ -1,0 +1,185 @@
+"""Nonsense of every kind: the server answers with refusals, does not fall over, and no game changes."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import random
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, Phase, settings
+from schemathesis.checks import not_a_server_error
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+)
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
+
+from .running import Person, Seat, ServerProcess, sit
+
+
+@pytest.fixture(scope="module")
+def own_server(make_database: Callable[[str], str]) -> Iterator[ServerProcess]:
+    with ServerProcess(make_database("sqlite")) as running:
+        yield running
+
+
+@pytest.fixture(scope="module")
+def document(own_server: ServerProcess) -> Any:
+    return schemathesis.openapi.from_url(f"{own_server.url}/api/openapi.json")
+
+
+schema = schemathesis.pytest.from_fixture("document")
+
+
+@pytest.fixture(scope="module")
+def somebody(own_server: ServerProcess) -> tuple[Person, list[str]]:
+    """A person with tables in every status, so that generated requests meet something."""
+    ada = Person(own_server.url)
+    over = ada.table("me", "random")
+    ada.play(over, [0], random.Random(1))
+    return ada, [ada.table("me", "me"), ada.table("me", "open", start=False), over]
+
+
+@pytest.mark.slow
+@schema.parametrize()
+@settings(
+    max_examples=25,
+    phases=[Phase.explicit, Phase.generate],
+    suppress_health_check=list(HealthCheck),
+)
+def test_no_request_makes_the_server_fail(case: Any, somebody: tuple[Person, list[str]]) -> None:
+    ada, tables = somebody
+    if case.path_parameters and "table" in case.path_parameters:
+        pick = sum(map(ord, str(case.path_parameters["table"]))) % (len(tables) + 1)
+        if pick < len(tables) and case.method not in ("DELETE",):
+            case.path_parameters["table"] = tables[pick]
+    headers = {"Authorization": f"Bearer {ada.token}"} if case.path != "/api/browser" else {}
+    case.call_and_validate(
+        headers=headers,
+        checks=[
+            not_a_server_error, status_code_conformance, content_type_conformance,
+            response_schema_conformance,
+        ],
+    )  # fmt: skip
+
+
+def nonsense(rng: random.Random, seq: int, token: str) -> str | bytes:
+    """A frame that is broken, oversized, out of order, for another seat, or a replay of something old."""
+    kinds = ["act", "undo", "undo-ask", "undo-answer", "why", "chat", "watch", "ping", "bye", "", None, 7]
+    values: list[Any] = [
+        None, True, -1, 0, 1, 2, 15, 16, 2**31, 2**70, 1.5, "", "x", "\u0000", "é" * 70, "pass", [], [0],
+        [[]], {}, {"kind": "pass"}, {"kind": "play", "good": "owl"}, "a" * 300,
+    ]  # fmt: skip
+    choice = rng.randrange(10)
+    if choice == 0:
+        return bytes(rng.randrange(256) for _ in range(rng.randrange(1, 60)))
+    if choice == 1:
+        return "".join(chr(rng.choice([34, 44, 58, 91, 93, 123, 125, 97, 48, 92, 0x20AC])) for _ in range(30))
+    if choice == 2:
+        return "[" * rng.randrange(1, 3000)
+    if choice == 3:
+        return json.dumps({"type": "chat", "text": "y" * rng.choice([600, 3000, 15000])})
+    if choice == 4:
+        return json.dumps({"type": "hello", "token": rng.choice([token, "x", None])})
+    if choice == 5:  # somebody else's seat, or none
+        return json.dumps({"type": "act", "seat": rng.choice([1, 2, 9]), "seq": seq, "action": "pass"})
+    if choice == 6:  # long ago, or not yet
+        return json.dumps(
+            {"type": "act", "seat": 0, "seq": rng.choice([0, seq - 1, seq + 1, 10**6]), "action": "pass"}
+        )
+    if choice == 7:
+        return json.dumps({"type": "act", "seat": 0, "seq": seq, "action": rng.choice(values[:-1])})
+    message = {
+        name: rng.choice(values)
+        for name in rng.sample(
+            ["seat", "seq", "action", "key", "ref", "text", "agree", "seats", "since", "zzz"], 4
+        )
+    }
+    return json.dumps({"type": rng.choice(kinds), **message})
+
+
+async def test_nonsense_over_the_socket_is_harmless(server: ServerProcess, ada: Person, bob: Person) -> None:
+    made = ada.new_table("open", "me", "random", start=False, public=True, options={"thieves": False})
+    table = made["table"]["id"]
+    bob.post(f"/tables/{table}/join", {"name": "Bob", "seat": 0})
+    ada.post(f"/tables/{table}/start")
+    update = ada.update(table, 1, 0)
+    assert update["ask"]["seat"] == 0  # Bob's, and he never answers: whatever changes is wrong
+    rng = random.Random(99)
+    sent = 0
+    eve = Person(server.url)
+    for attempt in range(40):
+        token = [ada.token, eve.token, None][attempt % 3]
+        seat: Seat | None = None
+        try:
+            async with sit(server.url, table, token) as seat:
+                for _ in range(30):
+                    frame = nonsense(rng, update["seq"], ada.token)
+                    await seat.socket.send(frame)
+                    sent += 1
+                await seat.send(type="ping", ref="end")
+                while (await seat.next()).get("ref") != "end":
+                    pass
+        except ConnectionClosed:
+            assert seat is not None
+            assert seat.closed in (1002, 1003, 1007, 1009, 4400, 4429), seat.closed
+    assert sent > 200
+    assert ada.update(table, 1, 0)["moves"] == update["moves"]
+    assert ada.update(table, 1)["observation"] == update["observation"]
+    info = ada.get(f"/tables/{table}")["table"]
+    assert (info["seq"], info["status"], info["undo"]) == (update["seq"], "playing", None)
+    assert ada.client.get("/health").json()["status"] == "ok"
+    # And the game goes on.
+    assert bob.post(f"/tables/{table}/act", {"seat": 0, "seq": update["seq"], "action": "pass"})["seq"]
+
+
+async def test_old_frames_sent_again_change_nothing(server: ServerProcess, ada: Person) -> None:
+    """Everything that a client sent in a whole game is sent once more, in order and out of order."""
+    table = ada.table("me", "me")
+    frames: list[str] = []
+    rng = random.Random(1)
+    update = ada.update(table, 0)
+    while not update["over"]:
+        seat = update["ask"]["seat"]
+        legal = ada.update(table, seat)["legal"]
+        message = {
+            "seat": seat,
+            "seq": update["seq"],
+            "action": rng.choice(legal)["text"],
+            "key": f"k{len(frames)}",
+        }
+        ada.post(f"/tables/{table}/act", message)
+        frames.append(json.dumps({"type": "act", **message}))
+        update = ada.update(table, 0)
+        if len(frames) == 8:
+            break
+    before = ada.update(table, 0, 0)
+    async with sit(server.url, table, ada.token) as client:
+        for frame in [*frames, *rng.sample(frames, len(frames))]:
+            await client.socket.send(frame)
+        answers = 0
+        while answers < 2 * len(frames):
+            answer = await client.next()
+            if answer["type"] in ("ack", "refused"):
+                answers += 1
+                assert answer["type"] == "ack"
+                assert answer["repeated"] is True
+    assert ada.update(table, 0, 0) == before
+
+
+async def test_a_frame_that_is_too_large_ends_the_connection_only(server: ServerProcess, ada: Person) -> None:
+    table = ada.table("me", "random")
+    async with connect(server.url.replace("http", "ws") + f"/ws/tables/{table}") as socket:
+        seat = Seat(socket)
+        await socket.send(json.dumps({"type": "hello", "token": ada.token, "invite": "x" * 20000}))
+        with contextlib.suppress(ConnectionClosed):
+            while True:
+                await seat.next()
+        assert seat.closed == 1009
+    assert ada.client.get("/health").status_code == 200
