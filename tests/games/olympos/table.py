@@ -44,6 +44,7 @@ class Table:
         for land in range(len(TERRITORY)):
             self.v[at.PILE + land] = at.TRIBE if self.tables.star_in[land] else 0
         self.v[at.CUBES : at.CUBES + 4 * seats] = [0] * (4 * seats)
+        self._changed()
 
     @property
     def v(self) -> list[int]:

@@ -322,7 +322,7 @@ def free_bonuses(state: OlymposState, cell: int) -> set[int]:
 class BonusSpot(Step[OlymposState]):
     """Choosing a bonus under the discovery just made (OLY-5.3, R38). A: cell, B: the price that is due.
 
-    Only bonuses with which the price can still be paid may be taken (R7).
+    Where only hourglasses keep the marker from passing the Cross, nothing else may be taken (R7).
     """
 
     name = "bonus"
@@ -367,11 +367,7 @@ class BonusSpot(Step[OlymposState]):
         kind = action - actions.BONUS_SPOT.base
         if kind not in state.setup.spots[v[top + A]]:
             return Reason("bonus-not-here", {"bonus": BONUS[kind]}, ("OLY-5.3", "OLY-R38"))
-        if kind not in free_bonuses(state, v[top + A]):
-            return Reason("bonus-taken", {"bonus": BONUS[kind]}, ("OLY-5.3",))
-        return Reason(
-            "bonus-cross", {"price": v[top + B], "left": time_left(state, v[top + WHO])}, ("OLY-R7",)
-        )
+        return Reason("bonus-taken", {"bonus": BONUS[kind]}, ("OLY-5.3",))
 
     def context(self, state: OlymposState, top: int, viewer: int | None) -> dict[str, Any]:
         """See `Step.context`."""

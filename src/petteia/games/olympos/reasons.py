@@ -56,7 +56,6 @@ REASONS: dict[str, dict[str, str]] = {
     "tile-gone": {"discovery": "discovery", "resource": "resource"},
     "bonus-not-here": {"bonus": "bonus"},
     "bonus-taken": {"bonus": "bonus"},
-    "bonus-cross": {"price": "number", "left": "number"},
     "wonder-not-in-game": {"wonder": "wonder"},
     "wonder-built": {"wonder": "wonder", "seat": "seat"},
     "wonder-stars": {"wonder": "wonder", "needed": "number", "stars": "number"},

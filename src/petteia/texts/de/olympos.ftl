@@ -177,7 +177,6 @@ olympos-reason-give-not-needed = Ein { $resource-cube } gehört zu keiner kleins
 olympos-reason-tile-gone = Für { $discovery-acc } gibt es kein Plättchen „{ $resource }“ zu nehmen.
 olympos-reason-bonus-not-here = Diesen Bonus gibt es unter diesem Fortschritt nicht: { $bonus }.
 olympos-reason-bonus-taken = Dieser Bonus ist schon vergeben: { $bonus }.
-olympos-reason-bonus-cross = { $price } sind zu zahlen, du kannst höchstens { $left }: Nur Sanduhren helfen.
 olympos-reason-wonder-not-in-game = { $wonder } ist nicht im Spiel.
 olympos-reason-wonder-built = { $seat } hat { $wonder-acc } schon errichtet.
 olympos-reason-wonder-stars = { $wonder } braucht { $needed } Sterne; du hast { $stars }.

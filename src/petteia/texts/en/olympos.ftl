@@ -173,7 +173,6 @@ olympos-reason-give-not-needed = A { $resource-low } cube is not part of a small
 olympos-reason-tile-gone = There is no { $resource-low } tile of { $discovery-the } to take.
 olympos-reason-bonus-not-here = There is no such bonus under this discovery: { $bonus }.
 olympos-reason-bonus-taken = That bonus is taken already: { $bonus }.
-olympos-reason-bonus-cross = { $price } are due, but you can pay no more than { $left }: only hourglasses help.
 olympos-reason-wonder-not-in-game = { $wonder } is not in this game.
 olympos-reason-wonder-built = { $seat } has built { $wonder-the } already.
 olympos-reason-wonder-stars = { $wonder } needs { $needed } stars; you have { $stars }.

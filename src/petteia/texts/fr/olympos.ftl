@@ -175,7 +175,6 @@ olympos-reason-give-not-needed = Un cube { $resource-of } n’entre dans aucun p
 olympos-reason-tile-gone = Il n’y a pas de tuile « { $resource } » à prendre pour { $discovery-def }.
 olympos-reason-bonus-not-here = Ce bonus n’existe pas sous cette découverte : { $bonus }.
 olympos-reason-bonus-taken = Ce bonus est déjà pris : { $bonus }.
-olympos-reason-bonus-cross = Il faut payer { $price }, vous pouvez au plus { $left } : seuls des sabliers conviennent.
 olympos-reason-wonder-not-in-game = Cette merveille n’est pas dans la partie : { $wonder }.
 olympos-reason-wonder-built = { $seat } a déjà bâti { $wonder-def }.
 olympos-reason-wonder-stars = Étoiles demandées : { $needed } ; vous en avez { $stars } ({ $wonder }).

@@ -175,7 +175,6 @@ olympos-reason-give-not-needed = Кубик { $resource-gen } не входит 
 olympos-reason-tile-gone = Нет жетона { $resource-gen }, который можно взять ({ $discovery }).
 olympos-reason-bonus-not-here = Под этим открытием нет такого бонуса: { $bonus }.
 olympos-reason-bonus-taken = Этот бонус уже занят: { $bonus }.
-olympos-reason-bonus-cross = Нужно заплатить { $price }, а вы можете не больше { $left }: помогут только песочные часы.
 olympos-reason-wonder-not-in-game = Этого чуда света нет в партии: { $wonder }.
 olympos-reason-wonder-built = Это чудо света уже построено ({ $wonder }): { $seat }.
 olympos-reason-wonder-stars = Нужно звёзд: { $needed }, у вас: { $stars } ({ $wonder }).
