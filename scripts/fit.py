@@ -2,9 +2,9 @@
 
     python scripts/fit.py olympos --games 300 --rounds 3
 
-Each round plays games with the weights found so far, asks at many positions what each seat still gained
-until the end, and explains that by the features (ridge regression towards the weights at hand). The new
-weights then play the old ones. Nothing is written: put the weights into evaluate.py.
+Each round plays games with the weights found so far, asks at many positions by how much each seat gained
+on its neighbour until the end, and explains that by how their features differ (ridge regression towards the
+weights at hand). The new weights then play the old ones. Nothing is written: put the weights into evaluate.py.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ class Weighted:
 def play(
     job: tuple[str, int, list[str], list[tuple[float, ...]], str, float],
 ) -> tuple[Rows, list[float], list[int]]:
-    """One game; positions with what each seat still gained, what each won, and the points."""
+    """One game; positions with what each seat gained on its neighbour, what each won, and the points."""
     game, seats, names, weights, seed, rate = job
     module = import_module(f"petteia.games.{game}.evaluate")
     rng = random.Random(seed)
@@ -59,9 +59,11 @@ def play(
     end = module.points(state)
     rows: Rows = ([], [])
     for features, points in found:
-        for seat in range(seats):
-            rows[0].append(features[seat])
-            rows[1].append(end[seat] - points[seat])
+        for one in range(seats):
+            other = (one + 1) % seats
+            gain = (end[one] - points[one]) - (end[other] - points[other])
+            rows[0].append([a - b for a, b in zip(features[one], features[other], strict=True)])
+            rows[1].append(gain)
     result = state.result()
     assert result is not None
     winners = result.winners
