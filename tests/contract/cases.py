@@ -138,15 +138,18 @@ class Played:
 
 
 @functools.lru_cache(maxsize=64)
-def play(case: Case, seed: int = 0) -> Played:
-    """A game at this table with the game's usual player; the same seed gives the same game."""
+def play(case: Case, seed: int = 0, most: int = 10**9) -> Played:
+    """A game at this table with the game's usual players, at ``most`` so many actions of it.
+
+    The same seed gives the same game.
+    """
     habit = habits(case.game.id)
     player = habit.players[seed % len(habit.players)]
     state = case.new()
     rng = random.Random(f"player {seed}")
     dealer = Dealer(seed)
     actions: list[int] = []
-    while state.decider is not None and len(actions) < habit.limit:
+    while state.decider is not None and len(actions) < min(habit.limit, most):
         action = dealer.pick(state) if state.decider == CHANCE else player(state, rng)
         state.advance(action)
         actions.append(action)

@@ -106,6 +106,8 @@ def _argument(case: Case, sort: str, value: Any) -> str | None:
         if not isinstance(value, list | tuple):
             return f"{value!r} is no list"
         return next((p for v in value if (p := _argument(case, sort[5:], v))), None)
+    if value is None and sort not in ("number", "text", "ask", "message"):
+        return None  # nobody, nothing
     if sort == "seat":
         good = type(value) is int and 0 <= value < case.seats
     elif sort == "number":
@@ -132,7 +134,7 @@ def worlds(state: State, viewer: int | None, count: int, salt: object) -> list[S
 
 def resample_looks_the_same(case: Case, played: Played) -> None:
     """A resampled world gives its viewer the same observation, tensor and, when he decides, legal list."""
-    for number, state in played.sample():
+    for number, state in played.sample(each=1):
         before = state.digest()
         for viewer in viewers(case):
             for world in worlds(state, viewer, 2, number):
@@ -226,7 +228,7 @@ def news_tell_nothing(case: Case, played: Played) -> None:
     """
     rng = random.Random(f"news {played.seed}")
     open_draws = habits(case.game.id).open_draws
-    for number, state in played.sample():
+    for number, state in played.sample(each=1):
         step = state.step
         if step is None or step.name in open_draws:
             continue
@@ -234,7 +236,7 @@ def news_tell_nothing(case: Case, played: Played) -> None:
             starts = [state, *worlds(state, viewer, 2, number)]
             legal = state.legal()
             heard: dict[object, tuple[str, str]] = {}
-            for action in rng.sample(legal, min(_SAMPLE, len(legal))):
+            for action in rng.sample(legal, min(_SAMPLE // 2, len(legal))):
                 for start in starts:
                     if action not in start.legal():
                         continue

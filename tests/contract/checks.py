@@ -43,9 +43,9 @@ CHECKS: dict[str, Check] = {
 }
 
 
-def run(name: str, case: Case, games: int = 1) -> None:
+def run(name: str, case: Case, games: int | None = None) -> None:
     """Run one check on some games at a table."""
-    for seed in range(games * FUZZ):
+    for seed in range((games or habits(case.game.id).games) * FUZZ):
         CHECKS[name](case, play(case, seed))
 
 

@@ -62,6 +62,8 @@ class Habits:
     players: tuple[Player, ...] = (mixed,)
     """Who chooses for all seats; games with different seeds have different ones of them. A game that random
     play does not finish needs players with a purpose."""
+    games: int = 3
+    """How many games each check looks at, at each table."""
     limit: int = 4000
     """The most actions, chance included, that a game may take with this player."""
     coverage_games: int = 1500
@@ -81,9 +83,11 @@ HABITS: dict[str, Habits] = {
     # Piles are drawn when they are drawn, and nobody has a hand: all that is settled lies open.
     "elysium": Habits(hides=False),
     # A throw that does not beat the monster leaves no trace.
-    "delphi": Habits((hurried, purposeful), limit=8000, coverage_games=120, open_draws=frozenset({"battle"})),
+    "delphi": Habits(
+        (hurried, purposeful), games=1, limit=8000, coverage_games=120, open_draws=frozenset({"battle"})
+    ),
     # A roll leaves no trace when the roller has all the coins he may have.
-    "tiny": Habits(limit=300, open_draws=frozenset({"roll"})),
+    "tiny": Habits(limit=300, coverage_games=200, open_draws=frozenset({"roll"})),
 }
 
 

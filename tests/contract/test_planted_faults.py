@@ -34,7 +34,7 @@ def test_every_check_has_a_fault_planted_for_it() -> None:
 
 def test_order_of_a_set_is_found_in_another_process() -> None:
     with pytest.raises(Fault, match="PYTHONHASHSEED"):
-        check_records.same_everywhere([Case("tests.contract.faults:hash_order", n) for n in (2, 3, 4)])
+        check_records.same_everywhere([Case("tests.contract.faults:hash_order", 4)], [*"123456789"])
 
 
 def test_family_that_is_never_offered_is_listed_and_reported(tmp_path: Path) -> None:

@@ -9,6 +9,8 @@ Argument kinds (the right-hand sides in declarations of events and reasons):
 ``message``         a nested `Message`
 ``<kind>``          a component id of that kind, shown by the message ``<game>-<kind>-<id>``
 ``list:<any>``      a list of the above, joined in the language's own way
+
+A seat or a component may be None: nobody, nothing.
 """
 
 from __future__ import annotations
