@@ -7,6 +7,7 @@ share of the time track that is left. The weights were fitted to the outcome of 
 
 from __future__ import annotations
 
+from operator import mul
 from typing import TYPE_CHECKING
 
 from .components import COLUMNS, DISCOVERY, TERRITORY
@@ -221,10 +222,6 @@ def _symbols(state: OlymposState, seat: int) -> int:
 
 def prospects(state: OlymposState) -> list[float]:
     """See `Game.prospects`."""
-    out = []
-    for seat, total in enumerate(points(state)):
-        value = float(total)
-        for feature, weight in zip(features(state, seat), _WEIGHTS, strict=True):
-            value += feature * weight
-        out.append(value)
-    return out
+    return [
+        total + sum(map(mul, features(state, seat), _WEIGHTS)) for seat, total in enumerate(points(state))
+    ]

@@ -171,19 +171,24 @@ class Tables:
             for cavalry in (False, True)
             for sea in self.sea_prices
         ]
+        self._found: dict[
+            tuple[int, int], dict[int, tuple[int, tuple[int, ...]]]
+        ] = {}  # as they are asked for
         self.dearest: list[int] = [max(max(row) for row in table) for table in self.routes]
 
     def route(self, mode: int, origin: int, target: int) -> tuple[int, ...]:
         """The areas entered on the cheapest route in a way of travelling; origin 32 is the north."""
-        cavalry, sea = divmod(mode, self.sea_modes)
-        found = cheapest_routes(
-            self.first_areas[origin],
-            self.neighbours,
-            self.lands,
-            self.land_price,
-            self.sea_prices[sea],
-            bool(cavalry),
-        )
+        found = self._found.get((mode, origin))
+        if found is None:
+            cavalry, sea = divmod(mode, self.sea_modes)
+            found = self._found[mode, origin] = cheapest_routes(
+                self.first_areas[origin],
+                self.neighbours,
+                self.lands,
+                self.land_price,
+                self.sea_prices[sea],
+                bool(cavalry),
+            )
         return found[target][1]
 
     def _read_track(self, data: dict[str, Any]) -> None:
