@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import functools
 import itertools
 import random
 import re
 
+from tests.rule_marks import rules
+
+import petteia
 from petteia.kernel import CHANCE, KERNEL_REASONS, ActionError, ActionSpace, Event, IllegalAction, State
 
 from .cases import Case, Played, plain
@@ -139,9 +143,15 @@ def _reason(played: Played, number: int, state: State, action: int, error: Illeg
     if own is not None and not reason.rules:
         fault(played, number, state, f"{text!r}: the reason {reason.id!r} names no rule")
     for rule in reason.rules:
-        if not _RULE_ID.match(rule):
+        if not _RULE_ID.match(rule) or rule not in known_rules(state.game.id, rule):
             fault(played, number, state, f"{text!r}: {rule!r} is not the id of a rule")
     plain(reason.as_json())
+
+
+@functools.cache
+def known_rules(game: str, rule: str) -> set[str]:
+    """The ids on the game's page of rules; any id is good for a game that has none."""
+    return set(rules(game)) if game in petteia.GAMES else {rule}
 
 
 def chance_outcomes(case: Case, played: Played) -> None:

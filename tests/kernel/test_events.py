@@ -7,7 +7,7 @@ import json
 import pytest
 from tests.tiny import GAME
 
-from petteia.kernel import Event, IllegalAction, Message, Reason, seals
+from petteia.kernel import Event, EventKind, IllegalAction, Message, Reason, seals
 
 
 def test_public_event_is_heard_by_all() -> None:
@@ -55,6 +55,16 @@ def test_json_forms_unfold_nested_messages() -> None:
         "args": {"of": message},
         "rules": ["TINY-1.1"],
     }
+
+
+def test_arguments_that_could_not_be_told_are_refused_when_declared() -> None:
+    for name in ("name", "to", "secret", "only"):
+        with pytest.raises(ValueError, match=f"cannot be called {name}"):
+            EventKind({name: "seat"})
+        with pytest.raises(ValueError, match=f"cannot be called {name}"):
+            EventKind(secret={name: "seat"})
+    with pytest.raises(ValueError, match="cannot be called good"):
+        EventKind({"good": "good"}, secret={"good": "good"})
 
 
 def test_seals_derive_from_events() -> None:

@@ -27,6 +27,12 @@ class EventKind:
     secret: Mapping[str, str] = field(default_factory=dict)
     reveals: bool = False
 
+    def __post_init__(self) -> None:
+        """ValueError for arguments that `State.tell` could not pass on, or that are both open and secret."""
+        taken = {"name", "to", "secret", "only"} & {*self.args, *self.secret} or {*self.args} & {*self.secret}
+        if taken:
+            raise ValueError(f"an event's argument cannot be called {' or '.join(sorted(taken))} here")
+
 
 @dataclass(frozen=True, slots=True)
 class Event:
