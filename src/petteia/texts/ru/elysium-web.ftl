@@ -60,16 +60,19 @@ elysium-left-no-quest = ни одного задания
 elysium-cost = { $n ->
     [0] бесплатно
     [one] { $n } золото
-   *[other] { $n } золота
+    [few] { $n } золота
+   *[many] { $n } золота
 }
 elysium-becomes-single = начинает новую легенду
 elysium-becomes-family = { $n ->
     [one] легенда семейства из { $n } карты
-   *[other] легенда семейства из { $n } карт
+    [few] легенда семейства из { $n } карт
+   *[many] легенда семейства из { $n } карт
 }
 elysium-becomes-level = { $n ->
     [one] легенда уровня из { $n } карты
-   *[other] легенда уровня из { $n } карт
+    [few] легенда уровня из { $n } карт
+   *[many] легенда уровня из { $n } карт
 }
 elysium-becomes-complete = завершена
 elysium-becomes-bonus = с жетоном награды
