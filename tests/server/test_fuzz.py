@@ -10,7 +10,9 @@ from typing import Any
 
 import pytest
 import schemathesis
-from hypothesis import HealthCheck, Phase, settings
+from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis.errors import Unsatisfiable
+from schemathesis import GenerationMode
 from schemathesis.checks import not_a_server_error
 from schemathesis.specs.openapi.checks import (
     content_type_conformance,
@@ -30,14 +32,6 @@ def own_server(make_database: Callable[[str], str]) -> Iterator[ServerProcess]:
 
 
 @pytest.fixture(scope="module")
-def document(own_server: ServerProcess) -> Any:
-    return schemathesis.openapi.from_url(f"{own_server.url}/api/openapi.json")
-
-
-schema = schemathesis.pytest.from_fixture("document")
-
-
-@pytest.fixture(scope="module")
 def somebody(own_server: ServerProcess) -> tuple[Person, list[str]]:
     """A person with tables in every status, so that generated requests meet something."""
     ada = Person(own_server.url)
@@ -46,27 +40,46 @@ def somebody(own_server: ServerProcess) -> tuple[Person, list[str]]:
     return ada, [ada.table("me", "me"), ada.table("me", "open", start=False), over]
 
 
-@pytest.mark.slow
-@schema.parametrize()
-@settings(
-    max_examples=25,
-    phases=[Phase.explicit, Phase.generate],
-    suppress_health_check=list(HealthCheck),
+CHECKS = [
+    not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance,
+]  # fmt: skip
+EXAMPLES = settings(
+    max_examples=15, phases=[Phase.explicit, Phase.generate], suppress_health_check=list(HealthCheck)
 )
-def test_no_request_makes_the_server_fail(case: Any, somebody: tuple[Person, list[str]]) -> None:
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    "mode", [GenerationMode.POSITIVE, GenerationMode.NEGATIVE], ids=["fitting", "unfitting"]
+)
+def test_no_request_makes_the_server_fail(
+    own_server: ServerProcess, somebody: tuple[Person, list[str]], mode: GenerationMode
+) -> None:
+    """Requests that fit the OpenAPI document, and requests that do not, for every operation."""
     ada, tables = somebody
-    if case.path_parameters and "table" in case.path_parameters:
-        pick = sum(map(ord, str(case.path_parameters["table"]))) % (len(tables) + 1)
-        if pick < len(tables) and case.method not in ("DELETE",):
-            case.path_parameters["table"] = tables[pick]
-    headers = {"Authorization": f"Bearer {ada.token}"} if case.path != "/api/browser" else {}
-    case.call_and_validate(
-        headers=headers,
-        checks=[
-            not_a_server_error, status_code_conformance, content_type_conformance,
-            response_schema_conformance,
-        ],
-    )  # fmt: skip
+    document = schemathesis.openapi.from_url(f"{own_server.url}/api/openapi.json")
+    answered = 0
+
+    def ask(case: Any) -> None:
+        nonlocal answered
+        if case.path_parameters and "table" in case.path_parameters:
+            pick = sum(map(ord, str(case.path_parameters["table"]))) % (len(tables) + 1)
+            if pick < len(tables) and case.method != "DELETE":
+                case.path_parameters["table"] = tables[pick]
+        headers = {} if case.path == "/api/browser" else {"Authorization": f"Bearer {ada.token}"}
+        case.call_and_validate(headers=headers, checks=CHECKS)
+        answered += 1
+
+    operations: list[Any] = [result.ok() for result in document.get_all_operations()]  # type: ignore[union-attr]
+    assert len(operations) > 30
+    for operation in operations:
+        try:
+            EXAMPLES(given(operation.as_strategy(generation_mode=mode))(ask))()
+        except Unsatisfiable:
+            continue  # nothing about this operation can be unfitting
+    assert answered > 10 * len(operations) or mode is GenerationMode.NEGATIVE
+    metrics = ada.client.get("/metrics").text
+    assert "petteia_faults_total 0.0" in metrics
 
 
 def nonsense(rng: random.Random, seq: int, token: str) -> str | bytes:

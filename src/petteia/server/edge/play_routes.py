@@ -162,7 +162,7 @@ async def view(request: Request, table: TableId, seat: SeatQuery = None) -> Resp
 
 _UPLOAD = route(wire.TableAnswer, status=201)
 _UPLOAD["openapi_extra"] = {
-    "requestBody": {"required": True, "content": {"application/x-ndjson": {"schema": {"type": "string"}}}}
+    "requestBody": {"required": True, "content": {"text/plain": {"schema": {"type": "string"}}}}
 }
 
 
