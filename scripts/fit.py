@@ -3,8 +3,9 @@
     python scripts/fit.py olympos --games 300 --rounds 3
 
 Each round plays games with the weights found so far, asks at many positions by how much each seat gained
-on its neighbour until the end, and explains that by how their features differ (ridge regression towards the
-weights at hand). The new weights then play the old ones. Nothing is written: put the weights into evaluate.py.
+on its neighbour until the end, and explains that by how their features differ (ridge regression towards
+the weights at hand). The new weights then play the old ones. Nothing is
+written: put the weights into evaluate.py.
 """
 
 from __future__ import annotations

@@ -16,30 +16,41 @@ class PlannerBot(Thinker):
 
     In each of ``worlds`` resampled worlds a beam of the ``width`` best positions is carried through the
     turn, at most ``depth`` decisions deep; chance is sampled. A first action is worth what the best
-    position that it leads to is worth, on the average over the worlds.
+    position that it leads to is worth, on the average over the worlds. Where very many actions are legal,
+    worlds and width are narrowed so that about ``positions`` positions are judged in all.
     """
 
-    SETTINGS: ClassVar[dict[str, Callable[[str], Any]]] = {"worlds": int, "width": int, "depth": int}
+    SETTINGS: ClassVar[dict[str, Callable[[str], Any]]] = {
+        "worlds": int,
+        "width": int,
+        "depth": int,
+        "positions": int,
+    }
 
-    def __init__(self, seed: int | str = 0, worlds: int = 3, width: int = 8, depth: int = 6) -> None:
-        """ValueError unless worlds, width and depth are at least 1."""
+    def __init__(
+        self, seed: int | str = 0, worlds: int = 3, width: int = 8, depth: int = 6, positions: int = 2000
+    ) -> None:
+        """ValueError unless all settings are at least 1."""
         super().__init__(seed)
-        if min(worlds, width, depth) < 1:
-            raise ValueError("worlds, width and depth to be at least 1")
+        if min(worlds, width, depth, positions) < 1:
+            raise ValueError("worlds, width, depth and positions to be at least 1")
         self._worlds = worlds
         self._width = width
         self._depth = depth
+        self._positions = positions
 
     def think(self, view: View, legal: list[int], rng: random.Random) -> int:
         """See `Thinker.think`."""
         values = dict.fromkeys(legal, 0.0)
-        for _ in range(self._worlds):
+        worlds = max(1, min(self._worlds, self._positions // (3 * len(legal))))
+        for _ in range(worlds):
             world = view.world(rng)
-            for action, value in self._plan(world, view.seat, rng.random()).items():
+            plan = self._plan(world, view.seat, rng.random(), self._positions // worlds)
+            for action, value in plan.items():
                 values[action] += value
         return best(values)
 
-    def _plan(self, world: State, seat: int, luck: float) -> dict[int, float]:
+    def _plan(self, world: State, seat: int, luck: float, positions: int) -> dict[int, float]:
         """For each first action the worth of the best position it leads to within the turn."""
         leaves: dict[int, float] = {}  # first action -> worth of the best position not looked into
 
@@ -47,25 +58,28 @@ class PlannerBot(Thinker):
             leaves[action] = max(value, leaves.get(action, value))
 
         beam = [(0.0, action, world, action) for action in world.legal()]
-        for _ in range(self._depth):
-            following: list[tuple[float, int, State, int]] = []
+        for level in range(self._depth):
+            positions -= len(beam)
+            following: list[tuple[float, int, State]] = []
             for _, first, position, decision in beam:
                 after = position.copy()
                 after.advance(decision)
                 roll_on(after, random.Random(luck))
                 value = worth(after, seat)
                 if after.decider == seat:
-                    following.append((value, first, after, 0))
+                    following.append((value, first, after))
                 else:
                     leave(first, value)
             following.sort(key=lambda entry: (-entry[0], entry[1]))
-            for value, first, _, _ in following[self._width :]:
-                leave(first, value)
-            beam = [
-                (value, first, position, decision)
-                for value, first, position, _ in following[: self._width]
-                for decision in position.legal()
-            ]
+            share = positions / max(1, self._depth - 1 - level)  # what the next level may take
+            beam = []
+            for place, (value, first, position) in enumerate(following):
+                if place and (place >= self._width or len(beam) >= share):
+                    leave(first, value)
+                else:
+                    beam += [(value, first, position, decision) for decision in position.legal()]
+            if not beam:
+                break
         for value, first, _, _ in beam:  # the turn is longer than the plan
             leave(first, value)
         return leaves

@@ -7,6 +7,7 @@ between bots (scripts/fit.py).
 
 from __future__ import annotations
 
+from operator import mul
 from typing import TYPE_CHECKING
 from weakref import WeakKeyDictionary
 
@@ -103,7 +104,7 @@ _KINDS = (CLOUD, OFFERING_ISLE, TEMPLE, STATUE_ISLE, MONSTER_ISLE, CITY)
 class Chart:
     """The distances of one map that evaluations ask for again and again."""
 
-    def __init__(self, sea: Sea) -> None:
+    def __init__(self, sea: Sea, sites: list[tuple[int, ...]]) -> None:
         """Work out the ways between places of loading and unloading; the rest when it is asked for."""
         self._sea = sea
         self._reach: dict[int, list[list[int]]] = {}
@@ -111,6 +112,11 @@ class Chart:
         """By offering island and temple island: spaces from one to the other."""
         self.to_statue = [[self._between(CITY, a, STATUE_ISLE, b) for b in range(6)] for a in range(6)]
         """By city and statue island."""
+        self.sites: list[list[tuple[int, int]]] = [[] for _ in range(6)]
+        """By colour: statue islands with a building site of it, and where the state keeps who built there."""
+        for island, colours in enumerate(sites):
+            for place, colour in enumerate(colours):
+                self.sites[colour].append((island, RAISED + island * 3 + place))
 
     def reach(self, start: int, keel: int) -> list[list[int]]:
         """Spaces from a hex to beside every site, by kind of hex and number of the site."""
@@ -137,11 +143,11 @@ class Chart:
 _CHARTS: WeakKeyDictionary[Sea, Chart] = WeakKeyDictionary()
 
 
-def chart_of(sea: Sea) -> Chart:
+def chart_of(sea: Sea, sites: list[tuple[int, ...]]) -> Chart:
     """The chart of a map, worked out once."""
     chart = _CHARTS.get(sea)
     if chart is None:
-        chart = _CHARTS[sea] = Chart(sea)
+        chart = _CHARTS[sea] = Chart(sea, sites)
     return chart
 
 
@@ -159,7 +165,7 @@ def features(state: DelphiState, seat: int) -> list[float]:
         return [0.0] * len(FEATURES)
     sea = setup.sea(v[MAP])
     traits = v[p + TRAITS]
-    chart = chart_of(sea)
+    chart = chart_of(sea, setup.tiles.sites)
     here = chart.reach(v[p + POSITION], int(traits & KEEL > 0))
     plan = _Plan()
     if v[p + LEFT]:
@@ -195,12 +201,12 @@ def features(state: DelphiState, seat: int) -> list[float]:
         min(5, sum(cards)),
         v[p + SHIELD],
         total,
-        sum(count == 2 for count in wounds),
+        wounds.count(2),
         total >= setup.total or max(wounds) >= setup.equal,
         sum(gods) / top,
-        sum(row >= top for row in gods),
+        gods.count(top),
         companions,
-        sum(place == OWNED + seat for place in v[EQUIPMENT_AT : EQUIPMENT_AT + 22]) + v[p + COINS],
+        v[EQUIPMENT_AT : EQUIPMENT_AT + 22].count(OWNED + seat) + v[p + COINS],
         v[p + RANGE] - setup.range,
         v[p + HOLD] - 2,
         plan.known,
@@ -279,29 +285,31 @@ def _offerings(state: DelphiState, p: int, chart: Chart, here: list[list[int]], 
 
 
 def _statues(state: DelphiState, p: int, chart: Chart, here: list[list[int]], plan: _Plan) -> None:
-    v, setup = state.v, state.setup
-    owed = sum(v[p + TASKS_AT + task] == OPEN for task in range(FIRST_STATUE, FIRST_STATUE + 3))
+    v = state.v
+    owed = v[p + TASKS_AT + FIRST_STATUE : p + TASKS_AT + FIRST_STATUE + 3].count(OPEN)
     done = v[p + DONE + STATUE]
-    open_sites: list[list[int]] = [[] for _ in range(6)]
-    for island in range(6):
-        for place, colour in enumerate(setup.tiles.sites[island]):
-            if not v[RAISED + island * 3 + place]:
-                open_sites[colour].append(island)
+    cargo = v[p + CARGO_STATUES : p + CARGO_STATUES + 6]
+    if not owed:
+        plan.ballast += sum(cargo)
+        return
     spare = []
-    for colour in range(6):
-        aboard = v[p + CARGO_STATUES + colour]
-        if done >> colour & 1 or not open_sites[colour]:
+    for colour, aboard in enumerate(cargo):
+        if done >> colour & 1:
+            plan.ballast += aboard
+            continue
+        islands = [island for island, place in chart.sites[colour] if not v[place]]
+        if not islands:
             plan.ballast += aboard
         elif aboard and owed:
             owed -= 1
             plan.aboard += 1
             plan.ballast += aboard - 1
             plan.deeds += 1
-            plan.go(min([here[STATUE_ISLE][island] for island in open_sites[colour]]), colour)
+            plan.go(min([here[STATUE_ISLE][island] for island in islands]), colour)
         elif aboard:
             plan.ballast += aboard
         elif v[STATUES + colour]:
-            carry = min([chart.to_statue[colour][island] for island in open_sites[colour]])
+            carry = min([chart.to_statue[colour][island] for island in islands])
             spare.append((here[CITY][colour] + carry, here[CITY][colour], carry, colour))
     spare.sort()
     for _, first, carry, colour in spare[:owed]:
@@ -371,10 +379,6 @@ def _shrines(state: DelphiState, seat: int, p: int, here: list[list[int]], plan:
 
 def prospects(state: DelphiState) -> list[float]:
     """See `Game.prospects`."""
-    out = []
-    for seat, total in enumerate(points(state)):
-        value = float(total)
-        for feature, weight in zip(features(state, seat), _WEIGHTS, strict=True):
-            value += feature * weight
-        out.append(value)
-    return out
+    return [
+        total + sum(map(mul, features(state, seat), _WEIGHTS)) for seat, total in enumerate(points(state))
+    ]

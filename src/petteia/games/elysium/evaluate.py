@@ -7,6 +7,7 @@ they are points at the end of the game.
 
 from __future__ import annotations
 
+from operator import mul
 from typing import TYPE_CHECKING
 
 from . import names
@@ -201,10 +202,6 @@ def _quest(state: ElysiumState, seat: int, out: list[float]) -> None:
 
 def prospects(state: ElysiumState) -> list[float]:
     """See `Game.prospects`."""
-    out = []
-    for seat, total in enumerate(points(state)):
-        value = float(total)
-        for feature, weight in zip(features(state, seat), _WEIGHTS, strict=True):
-            value += feature * weight
-        out.append(value)
-    return out
+    return [
+        total + sum(map(mul, features(state, seat), _WEIGHTS)) for seat, total in enumerate(points(state))
+    ]
