@@ -25,7 +25,9 @@ def strict(monkeypatch):
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", petteia.GAMES)
 def test_the_first_answer_every_time(run, game, language, tmp_path):
-    result = run("play", game, "--seed", "1", "--language", language, lines="1\n" * ENOUGH)
+    seats = ",".join(["human"] + ["random"] * (game_seats(game) - 1))
+    args = ("--seats", seats, "--seed", "1", "--language", language)
+    result = run("play", game, *args, lines="1\n" * ENOUGH)
     assert (result.exit_code, result.stderr) == (0, "")
     assert re.search(r"^1\. .*\d", result.stdout.splitlines()[-game_seats(game)])
 
@@ -48,7 +50,8 @@ def test_any_answers_with_all_seats_then_saved_and_verified(run, game, tmp_path)
     assert run("replay", file, "--verify").exit_code == 0
     told = run("replay", file, "--seat", "1", "--language", "ru")
     assert (told.exit_code, told.stderr) == (0, "")
-    resumed = run("play", game, "--load", file, "--seats", str(seats), lines="1\n" * ENOUGH)
+    alone = ",".join(["human"] + ["random"] * (seats - 1))
+    resumed = run("play", game, "--load", file, "--seats", alone, lines="1\n" * ENOUGH)
     assert (resumed.exit_code, resumed.stderr) == (0, "")
 
 
