@@ -94,6 +94,10 @@ class Sea:
                 sites.sort()
         return beside, across
 
+    def shores(self, kind: int, site: int) -> list[int]:
+        """The water hexes that touch an island or city."""
+        return self._waters[self.where[kind][site]]
+
     # ---- distances ---------------------------------------------------------------------------
 
     def steps(self, start: int, keel: int) -> list[int]:

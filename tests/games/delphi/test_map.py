@@ -1,0 +1,246 @@
+"""Maps: construction, validity, texts (DEL-2.1, 2.2, rulings 9 to 16)."""
+
+from __future__ import annotations
+
+import os
+from itertools import combinations
+
+import pytest
+from tests.games.delphi.table import GAME
+
+from petteia.games.delphi.edition import default_edition
+from petteia.games.delphi.map import (
+    EXAMPLE,
+    MAP_FAULTS,
+    Placement,
+    Tiles,
+    at,
+    centred,
+    cities_too_near,
+    connected,
+    distance,
+    enclosed,
+    faults,
+    hex_place,
+    main_map,
+    place_of,
+    read_map,
+    write_map,
+)
+from petteia.games.delphi.mapmaker import NUMBERS, make_map
+from petteia.games.delphi.names import (
+    CITY,
+    CLOUD,
+    MONSTER_ISLE,
+    OFFERING_ISLE,
+    SHALLOW,
+    STATUE_ISLE,
+    TEMPLE,
+    WATER,
+    ZEUS,
+)
+from petteia.games.delphi.sea import FAR, SITE_KINDS, Sea
+from petteia.kernel import OptionError
+
+TILES = Tiles(default_edition().data)
+COUNTS = {CLOUD: 12, OFFERING_ISLE: 6, TEMPLE: 6, STATUE_ISLE: 6, MONSTER_ISLE: 9, CITY: 6}
+SAMPLE = 12 * int(os.environ.get("PETTEIA_FUZZ", "1"))
+
+
+def spread(kind: str) -> list[tuple[str, int]]:
+    return [(kind, n) for n in range(0, NUMBERS, NUMBERS // SAMPLE)]
+
+
+@pytest.mark.rule("DEL-2.1", "DEL-2.2", "DEL-R9", "DEL-R10")
+@pytest.mark.parametrize(("kind", "number"), [*spread("compact"), *spread("random")])
+def test_generated_maps_hold_all_conditions(kind: str, number: int) -> None:
+    placements = make_map(TILES, kind, number)
+    assert faults(TILES, placements) == []
+    assert not cities_too_near(TILES, placements)
+    sea = Sea(TILES, placements)
+    assert len(sea.water) == 72
+    assert sorted(len(hexes) for hexes in sea.coloured) == [12] * 6
+    assert sum(kind not in (SHALLOW, ZEUS) for kind in sea.kind.values()) == 117
+    # Every place of the sea and every shore can be reached from Zeus, and Zeus from everywhere.
+    steps = sea.steps(sea.zeus, 0)
+    assert all(steps[n] < FAR for n in sea.water)
+    for start in sea.water:
+        assert sea.steps(start, 0)[sea.zeus] < FAR
+    for site_kind, count in COUNTS.items():
+        for site in range(count):
+            assert any(steps[n] < FAR for n in sea.shores(site_kind, site))
+    # Six water hexes lie around Zeus, and what the map encloses are shallows.
+    assert [sea.kind[n] for n in sea.around[sea.zeus]] == [WATER] * 6
+    assert all(len(sea.around[n]) == 6 for n, k in sea.kind.items() if k == SHALLOW)
+    assert sum(k == SHALLOW for k in sea.kind.values()) >= 2
+    spots = [hex_place(sea.where[CITY][c]) for c in range(6)]
+    assert min(distance(a, b) for a, b in combinations(spots, 2)) >= 6
+
+
+@pytest.mark.rule("DEL-R11", "DEL-R12")
+def test_compact_maps_fill_the_pattern_with_front_sides() -> None:
+    slots = default_edition().data["compact"]["slots"]
+    for number in range(SAMPLE):
+        placements = make_map(TILES, "compact", number)
+        assert not any(p.back for p in placements)
+        main = [p for p in placements if p.tile < 12]
+        shift = None
+        for name, members in TILES.classes.items():
+            wanted = sorted((s["q"], s["r"]) for s in slots if s["class"] == name)
+            found = sorted((p.q, p.r) for p in main if p.tile in members)
+            if wanted:
+                moved = {(f[0] - w[0], f[1] - w[1]) for f, w in zip(found, wanted, strict=True)}
+                assert len(moved) == 1
+                assert shift in (None, moved)
+                shift = moved
+
+
+@pytest.mark.rule("DEL-R13")
+def test_random_maps_stay_compact_and_use_both_sides() -> None:
+    sides = set()
+    for number in range(SAMPLE):
+        placements = make_map(TILES, "random", number)
+        sides |= {p.back for p in placements if p.tile < 12}
+        core = main_map(TILES, placements)[0]
+        places = [place_of(c) for c in core]
+        for values in ([q for q, _ in places], [r for _, r in places], [q + r for q, r in places]):
+            assert max(values) - min(values) <= 20
+        assert len(enclosed(core)) - 3 <= 6
+    assert sides == {False, True}
+
+
+def test_a_number_always_gives_the_same_map() -> None:
+    assert make_map(TILES, "compact", 4711) == make_map(TILES, "compact", 4711)
+    assert write_map(TILES, make_map(TILES, "compact", 0)) == (
+        "R1:2@1,-1 R2:5@0,2 R3:3@3,0 L1:4@5,2 L2:2@3,-5 L3:0@-4,4 "
+        "M1:1@5,-2 M2:3@0,4 M3:5@-1,-1 S1:3@-3,5 S2:4@6,-5 S3:2@-4,1 "
+        "city-yellow:1@8,-5 city-red:3@-7,6 city-black:3@6,1 city-green:4@-4,0 city-pink:1@2,-5 city-blue:4@0,6"
+    )
+    assert write_map(TILES, make_map(TILES, "random", 0)) == (
+        "R1:0@-1,-1 R2:0@-4,2 R3:3b@0,4 L1:3@-2,6 L2:4@5,0 L3:3b@-2,-5 "
+        "M1:5b@-1,-5 M2:1@-4,4 M3:0@-5,0 S1:1@-2,1 S2:4b@3,2 S3:0@-6,-2 "
+        "city-yellow:2@7,-1 city-red:4@-7,0 city-black:0@2,-3 city-green:4@-1,-8 city-pink:4@-6,7 city-blue:4@0,6"
+    )
+
+
+def good() -> list[Placement]:
+    placements, mistakes = read_map(TILES, EXAMPLE)
+    assert not mistakes
+    return placements
+
+
+def moved(placements: list[Placement], tile: str, q: int, r: int) -> list[Placement]:
+    number = TILES.ids.index(tile)
+    return [p._replace(q=q, r=r) if p.tile == number else p for p in placements]
+
+
+@pytest.mark.rule("DEL-R14")
+def test_each_broken_condition_is_named() -> None:
+    whole = good()
+    assert faults(TILES, whole[:-1]) == ["tile-inventory"]
+    assert faults(TILES, [*whole[:-1], whole[0]]) == ["tile-inventory"]
+    ring = next(p for p in whole if p.tile == TILES.ids.index("R2"))
+    assert faults(TILES, moved(whole, "R1", 1, 2)) == ["overlap"]
+    assert faults(TILES, moved(whole, "city-red", ring.q, ring.r)) == ["overlap"]  # on a ring's hole
+    far = moved(whole, "city-red", 40, 0)
+    assert faults(TILES, far) == ["city-contact", "too-wide", "water-split-with-cities"]
+    assert "water-split" in faults(TILES, moved(whole, "S2", 30, 0))
+
+
+@pytest.mark.rule("DEL-R14")
+def test_a_city_inside_the_map_is_named() -> None:
+    """A ring of map tiles around a gap: a city in the gap is not outside."""
+    for number in range(400):
+        placements = make_map(TILES, "random", number)
+        main = [p for p in placements if p.tile < 12]
+        core, holes, _ = main_map(TILES, main)
+        gap = enclosed(core) - holes
+        for cell in sorted(gap):
+            for rotation in range(6):
+                q, r = place_of(cell)
+                city = Placement(TILES.ids.index("city-red"), False, rotation, q, r)
+                if set(TILES.lay(city)) <= gap:
+                    whole = [*main, *(p for p in placements if p.tile >= 12 and p.tile != city.tile), city]
+                    assert "city-inside" in faults(TILES, whole)
+                    return
+    pytest.fail("no map with a wide gap was found")
+
+
+@pytest.mark.rule("DEL-R14")
+def test_a_broken_map_is_refused_with_the_names_of_its_faults() -> None:
+    text = write_map(TILES, moved(good(), "city-red", 40, 0))
+    with pytest.raises(OptionError) as refused:
+        GAME.new(2, {"map": "custom", "map_text": text})
+    for name in ("city-contact", "water-split-with-cities"):
+        assert name in refused.value.expected
+        assert MAP_FAULTS[name] in refused.value.expected
+
+
+@pytest.mark.parametrize(
+    ("word", "problem"),
+    [
+        ("X9:0@0,0", "there is no tile 'X9'"),
+        ("L1:6@0,0", "tile-inventory"),
+        ("L1@0,0", "no placement"),
+        ("L1:0@120,0", "offsets lie between"),
+    ],
+)
+def test_mistakes_in_a_map_text_are_explained(word: str, problem: str) -> None:
+    mistakes = read_map(TILES, f"{EXAMPLE} {word}")[1]
+    assert len(mistakes) == 1
+    assert problem in mistakes[0]
+
+
+def test_a_map_is_kept_as_text_and_used_again() -> None:
+    drawn = GAME.new(2)
+    event = drawn.apply(drawn.actions.parse("map 4711"))[0]
+    assert event.name == "map-drawn"
+    assert event.reveals
+    seen = drawn.observe(None)["map"]
+    assert (seen["kind"], seen["number"], seen["text"]) == ("compact", 4711, event.args["map"])
+    again = GAME.new(2, {"map": "custom", "map_text": event.args["map"]})
+    other = again.observe(None)["map"]
+    assert other["hexes"] == seen["hexes"]
+    assert other["text"] == seen["text"]
+    assert (other["kind"], other["number"]) == ("custom", None)
+
+
+def test_a_shifted_map_is_the_same_map() -> None:
+    shifted = [p._replace(q=p.q + 7, r=p.r - 5) for p in good()]
+    assert centred(TILES, shifted) == centred(TILES, good())
+    assert faults(TILES, shifted) == []
+
+
+@pytest.mark.rule("DEL-R11")
+def test_a_mirrored_map_is_as_good_as_the_original() -> None:
+    mirrored = [Placement(p.tile, True, -p.rotation % 6, p.r, p.q) for p in good()]
+    assert faults(TILES, mirrored) == []
+    cells = {place_of(c) for p in good() for c in TILES.lay(p)}
+    assert {(r, q) for q, r in cells} == {place_of(c) for p in mirrored for c in TILES.lay(p)}
+
+
+@pytest.mark.rule("DEL-R10", "DEL-R45")
+def test_what_is_open_to_the_outside_is_not_part_of_the_map() -> None:
+    sea = Sea(TILES, centred(TILES, good()))
+    cells = {at(*hex_place(n)) for n, kind in sea.kind.items() if kind not in (SHALLOW, ZEUS)}
+    closed = {hex_place(n) for n, kind in sea.kind.items() if kind in (SHALLOW, ZEUS)}
+    assert closed == {place_of(c) for c in enclosed(cells)}
+    assert connected({at(*hex_place(n)) for n in sea.water})
+
+
+def test_a_setup_keeps_only_the_latest_maps() -> None:
+    setup = GAME.new(2).setup
+    first = setup.sea(0)  # type: ignore[attr-defined]
+    for number in range(1, 70):
+        setup.sea(number)  # type: ignore[attr-defined]
+    assert setup.sea(0) is not first  # type: ignore[attr-defined]
+    assert setup.sea(0).kind == first.kind  # type: ignore[attr-defined]
+
+
+@pytest.mark.rule("DEL-R16")
+def test_sites_are_numbered_by_the_tiles_alone() -> None:
+    """The same islands have the same names on every map; only their places differ."""
+    one, other = (Sea(TILES, make_map(TILES, "random", n)) for n in (1, 2))
+    for kind in SITE_KINDS:
+        for site in range(COUNTS[kind]):
+            assert one.tile[one.where[kind][site]] == other.tile[other.where[kind][site]]
