@@ -104,7 +104,9 @@ def areopagus() -> None:
 
 @card("athena.nike")
 def nike() -> None:
-    table = Table("athena").own(0, "athena/nike", "zeus/ganymede", "zeus/europa").tokens(0, gold=9).writing(0, 3)
+    table = (
+        Table("athena").own(0, "athena/nike", "zeus/ganymede", "zeus/europa").tokens(0, gold=9).writing(0, 3)
+    )
     table.do("transfer zeus/ganymede/1")
     assert table.vp() == 1
     table.do("transfer zeus/europa/1", "begin")

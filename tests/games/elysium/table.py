@@ -1,4 +1,4 @@
-"""A table of Elysium in any position, for tests: lay out cards and tokens, then play by the texts of actions."""
+"""A table of Elysium in any position: lay out cards and tokens, then play by the texts of actions."""
 
 from __future__ import annotations
 
@@ -8,7 +8,16 @@ from typing import Any
 from petteia.games.elysium import GAME, layout, names, numbers
 from petteia.games.elysium.cards import DEFAULT_CARDS
 from petteia.games.elysium.legends import transfer
-from petteia.games.elysium.moves import domain, put_ring, ring, to_agora, to_discard, to_domain, to_oracle
+from petteia.games.elysium.moves import (
+    domain,
+    leave,
+    put_ring,
+    ring,
+    to_agora,
+    to_discard,
+    to_domain,
+    to_oracle,
+)
 from petteia.games.elysium.state import ElysiumState
 from petteia.kernel import CHANCE, ENGINE, TOP, Dealer, Event
 
@@ -37,6 +46,7 @@ class Table:
         for card in range(layout.CARDS):
             if state.v[layout.PLACE + card] in (layout.IN_AGORA, layout.IN_ORACLE):
                 self._back(card)
+        self._renew()
 
     # ---- laying out ---------------------------------------------------------------------------
 
@@ -46,8 +56,6 @@ class Table:
         return tokens.index(name if name in tokens else f"{name}/1")
 
     def _back(self, card: int) -> None:
-        from petteia.games.elysium.moves import leave
-
         v = self.state.v
         if v[layout.PLACE + card] == layout.UNSEEN:
             return

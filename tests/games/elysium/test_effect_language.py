@@ -1,0 +1,295 @@
+"""Words of the effect language that the default edition uses little or not at all, on cards of our own."""
+
+from __future__ import annotations
+
+import re
+from importlib.resources import files
+from typing import Any
+
+import pytest
+from tests.games.elysium.table import Table, told
+
+from petteia.games.elysium.cards import DEFAULT_CARDS
+from petteia.games.elysium.effects.program import PIECES
+from petteia.games.elysium.effects.rules import RULES
+from petteia.games.elysium.effects.vocabulary import RULES as RULE_WORDS
+from petteia.games.elysium.effects.vocabulary import STEPS
+from petteia.texts import LANGUAGES, Texts
+
+
+def edition(kind: str, effect: str, more: str = "", identity: str = "zeus.hera") -> str:
+    """The default edition with another effect on one card."""
+    text = (files("petteia.games.elysium") / "edition.toml").read_text(encoding="utf-8")
+    start = text.index(f'id = "{identity}"')
+    end = text.index("source =", start)
+    entry = text[start:end]
+    entry = re.sub(r'\nkind = "\w+"', f'\nkind = "{kind}"', entry)
+    entry = re.sub(r"\n(effect|when|rules) = .*", "", entry, flags=re.DOTALL)
+    return text[:start] + entry + f"\neffect = {effect}\n{more}\n" + text[end:]
+
+
+def table(kind: str, effect: str, more: str = "", seats: int = 3) -> Table:
+    """A table at which Hera has another effect; her text can be rendered in every language."""
+    out = Table("zeus", "ares", seats=seats, edition=edition(kind, effect, more))
+    hera = out.state.setup.cards.program[out.card("zeus/hera")]
+    for language in LANGUAGES:
+        assert Texts(language, strict=True).render(hera.text())
+    return out
+
+
+def test_no_card_has_code_of_its_own() -> None:
+    """Cards are made of the words alone; if one needs more, it stands here with its reason."""
+    exceptions: dict[str, str] = {}
+    assert set(PIECES) == set(STEPS)
+    assert set(RULES) == set(RULE_WORDS)
+    for card, program in zip(DEFAULT_CARDS.names, DEFAULT_CARDS.program, strict=True):
+        assert card in exceptions or all(type(step) in PIECES.values() for step in program.steps)
+
+
+def test_nothing_does_nothing() -> None:
+    game = table("activate", '[{ do = "nothing" }, { do = "gain", what = "gold", n = 1 }]')
+    game.use("zeus/hera")
+    assert game.gold() == 5
+
+
+def test_swap_with_another_domain_moves_rings_and_takes_nothing() -> None:
+    game = table("activate", '[{ do = "swap", from = "other_domains", give = { self = "no" } }]')
+    game.own(0, "hades/styx").own(1, "zeus/thunderbolt", "zeus/ganymede").citizens(1, 1)
+    game.use("zeus/hera")
+    game.do("pick hades/styx")
+    assert game.can() == ["pick zeus/ganymede/1", "pick zeus/thunderbolt/1", "pick-citizen 1"]
+    before = game.vp()
+    game.do("pick zeus/thunderbolt/1")
+    assert game.has("zeus/thunderbolt", 0)
+    assert game.has("hades/styx", 1)
+    assert game.ring("zeus/thunderbolt")
+    assert game.vp() == before  # not taken
+
+
+def test_swap_never_makes_a_duplicate_on_either_side() -> None:
+    game = table("activate", '[{ do = "swap", from = "other_domains", give = { self = "no" } }]')
+    game.own(0, "zeus/eagle/1", "hades/styx").own(1, "zeus/eagle/2", "zeus/metis")
+    game.use("zeus/hera")
+    game.do("pick zeus/eagle/1")  # seat 1 has an Eagle: it must be that one
+    assert game.has("zeus/eagle/2", 0)
+    game = table("activate", '[{ do = "swap", from = "other_domains" }]')
+    game.own(0, "zeus/eagle/1", "hades/styx").own(1, "zeus/eagle/2")
+    game.use("zeus/hera")
+    assert game.can() == ["pick zeus/eagle/1", "decline"]
+
+
+def test_swap_of_citizens_between_domains() -> None:
+    game = table("activate", '[{ do = "swap", from = "other_domains", give = { card = "citizen" } }]')
+    game.citizens(0, 1).own(1, "zeus/metis").own(2, "hades/styx")
+    game.use("zeus/hera")
+    game.do("pick-citizen 0")
+    events = game.do("pick zeus/metis")
+    assert told(events, "swap-citizen") == [{"seat": 0, "other": 1, "card": "zeus/metis"}]
+    assert (game.people(0), game.people(1)) == (0, 1)
+    game = table("activate", '[{ do = "swap", from = "other_domains", cards = { card = "citizen" } }]')
+    game.citizens(1, 1)
+    game.use("zeus/hera")
+    game.do("pick zeus/hera")
+    assert (game.people(0), game.people(1), game.domain(1)) == (1, 0, ["zeus/hera"])
+
+
+def test_swap_with_the_agora() -> None:
+    game = table("activate", '[{ do = "swap", from = "agora", give = { self = "only" } }]')
+    game.agora("zeus/ganymede", "hades/styx")
+    game.use("zeus/hera")
+    game.do("pick zeus/hera", "pick zeus/ganymede/1")
+    assert game.view()["agora"] == ["zeus/hera", "hades/styx"]
+    assert game.vp() == 1 + 2
+
+
+def test_the_most_among_all_and_of_other_measures() -> None:
+    effect = '[{ who = { most = "domain", among = "all" }, do = "lose", what = "vp", n = 1 }]'
+    game = table("activate", effect).own(1, "hades/styx").tokens(0, vp=5).tokens(1, vp=5)
+    game.use("zeus/hera")
+    assert [game.vp(seat) for seat in range(3)] == [4, 4, 3]
+    effect = '[{ who = { most = "elysium", among = "others" }, do = "gain", what = "gold", n = 2 }]'
+    game = table("activate", effect).legend(2, "zeus/eagle").legend(0, "zeus/metis").own(0, "hades/styx")
+    game.use("zeus/hera")
+    assert [game.gold(seat) for seat in range(3)] == [4, 4, 6]
+
+
+def test_discarding_from_the_agora_and_everything_that_must_go() -> None:
+    game = table("activate", '[{ do = "discard", from = "agora", n = 2 }]').agora("zeus/metis", "hades/styx")
+    game.use("zeus/hera")
+    game.do("pick hades/styx")  # the last one goes by itself
+    assert game.view()["discard"] == ["zeus/metis", "hades/styx"]
+
+
+def test_paying_with_cards_up_to_a_number() -> None:
+    effect = (
+        '[{ do = "pay", what = "card", n = 2, up_to = true, cards = { self = "no" } },'
+        ' { do = "gain", what = "vp", n = { count = "last", times = 3 } }]'
+    )
+    game = table("activate", effect).own(0, "hades/styx", "zeus/metis", "zeus/eagle")
+    game.use("zeus/hera")
+    assert game.why("decline") == "must-choose"
+    game.do("pick hades/styx")
+    assert "decline" in game.can()
+    game.do("decline")
+    assert game.vp() == 1 + 3
+
+
+def test_paying_prestige_and_vp() -> None:
+    effect = '[{ do = "pay", what = "prestige", n = 2 }, { do = "gain", what = "vp", n = 5 }]'
+    game = table("activate", effect).tokens(0, prestige=1).own(0, "zeus/hera").agora("zeus/metis")
+    assert game.why("use zeus/hera") == "would-do-nothing"
+    game.tokens(0, prestige=2)
+    game.do("use zeus/hera")
+    assert (game.prestige(), game.vp()) == (0, 6)
+
+
+def test_an_unpaid_price_stops_the_rest_of_the_list_only() -> None:
+    effect = (
+        '[{ do = "gain", what = "vp", n = 1 }, { do = "pay", what = "gold", n = 9 },'
+        ' { do = "gain", what = "vp", n = 5 }]'
+    )
+    game = table("activate", effect)
+    game.use("zeus/hera")
+    assert (game.vp(), game.gold(), game.ask()) == (2, 4, "turn")
+    option = (
+        '[[{ do = "pay", what = "gold", n = 1 }, { do = "gain", what = "vp", n = 3 }], [{ do = "nothing" }]]'
+    )
+    game = table(
+        "activate", f'[{{ do = "choose", options = {option} }}, {{ do = "gain", what = "gold", n = 2 }}]'
+    )
+    game.use("zeus/hera")
+    game.do("option 1")
+    assert game.can() == ["pay 1", "decline"]
+    game.do("decline")
+    assert (game.vp(), game.gold()) == (1, 6)
+
+
+def test_others_may_add_cards_and_resolve_instants_without_triggers() -> None:
+    effect = '[{ who = "others", do = "add", from = "agora", n = 1 }]'
+    game = table("activate", effect, seats=2)
+    game.own(1, "zeus/danae").agora("zeus/ganymede", "hades/styx")
+    game.use("zeus/hera")
+    assert game.state.decider == 1
+    game.do("pick zeus/ganymede/1")
+    assert game.vp(1) == 2 + 2
+
+
+def test_counts_of_every_sort() -> None:
+    counts = (
+        ("gold", 'count = "levels", in = "domains"'),
+        ("vp", 'count = "cards", in = "other_domains", cards = { card = "citizen" }'),
+        ("prestige", 'count = "legends", type = "level"'),
+        ("prestige", 'count = "vp", per = 4'),
+        ("gold", 'count = "cards", in = "discard", cards = { level = 3, card = "family" }'),
+    )
+    steps = (f'{{ do = "gain", what = "{what}", n = {{ {count} }} }}' for what, count in counts)
+    effect = f"[{', '.join(steps)}]"
+    game = (
+        table("activate", effect).own(1, "zeus/eagle").citizens(2, 2).citizens(0, 1).discarded("hades/styx")
+    )
+    game.legend(0, "zeus/metis", "hades/helm").legend(0, "zeus/amalthea", "zeus/danae").tokens(0, vp=7)
+    game.use("zeus/hera")
+    assert game.gold() == 4 + 2 + 1
+    assert game.vp() == 7 + 2
+    assert game.prestige() == 1 + 2
+
+
+@pytest.mark.parametrize(
+    ("condition", "holds"),
+    [
+        ('{ count = "gold", at_most = 4 }', True),
+        ('{ count = "gold", at_least = 5 }', False),
+        ('{ count = "levels", in = "domain", at_least = 2 }', True),
+        ('{ count = "families", in = "domain", at_most = 1 }', False),
+        ('{ count = "level_sum", in = "domain", at_least = 7 }', False),
+        ('{ count = "level_sum", in = "domain", at_most = 4 }', True),
+        ('{ count = "legends", type = "family", complete = true, at_least = 1 }', False),
+        ('{ count = "transfers", at_most = 0 }', True),
+        ('{ count = "cards", in = "domain", cards = { self = "no" }, at_most = 1 }', True),
+        ('{ count = "cards", in = "domain", cards = { kind = ["activate", "once"] }, at_least = 1 }', True),
+        ('{ most = "domain" }', True),
+        ('{ most = "prestige" }', False),
+    ],
+)
+def test_conditions(condition: str, holds: bool) -> None:
+    game = table("activate", f'[{{ do = "gain", what = "vp", n = 3, if = {condition} }}]')
+    game.own(0, "hades/charon", "zeus/hera").agora("zeus/metis")
+    if holds:
+        game.do("use zeus/hera")
+        assert game.vp() == 4
+    else:
+        assert game.why("use zeus/hera") == "would-do-nothing"
+
+
+def test_a_legend_card_with_a_trigger_fires_in_phase_three_only() -> None:
+    effect = '[{ do = "gain", what = "vp", n = 2 }]'
+    game = table("legend", effect, 'when = { event = "transfer", cards = { card = "family", self = "no" } }')
+    game.own(0, "zeus/hera", "zeus/eagle").writing(0)
+    assert game.why("use zeus/hera") == "not-by-choice"
+    game.do("transfer zeus/eagle/1", "first zeus/hera")
+    assert game.vp() == 1 + 2 + 1
+    game = table("legend", effect, 'when = { event = "transfer" }').own(0, "zeus/hera", "hades/pomegranate")
+    game.use("hades/hecate")
+    game.do("transfer hades/pomegranate/1")
+    assert game.vp() == 1
+
+
+def test_price_rules_and_a_longer_reach() -> None:
+    more = 'rules = [{ rule = "price", cost = "plus1" }, { rule = "reach", zone = "discard" }]'
+    more += '\nwhen = { event = "gain", what = "prestige" }'
+    game = table("permanent", '[{ do = "gain", what = "gold", n = 1 }]', more)
+    game.own(0, "zeus/hera", "hades/charon").discarded("zeus/ganymede").agora("zeus/metis")
+    assert "take zeus/ganymede/1" in game.can()
+    game.do("use hades/charon/1", "transfer hades/charon/1")
+    assert game.gold() == 4 - 3  # level 1, 1 more by Charon, 1 more by the rule
+
+
+def test_a_gain_trigger_does_not_set_off_gain_triggers() -> None:
+    effect = '[{ do = "gain", what = "gold", n = 1 }]'
+    game = table("permanent", effect, 'when = { event = "gain", what = "gold" }')
+    game.own(0, "zeus/hera", "zeus/danae").agora("zeus/metis")
+    events = game.use("hephaestus/forge")
+    assert game.ask() == "order"
+    events = game.do("first zeus/hera")
+    assert (game.gold(), game.vp()) == (4 + 1 + 1, 1 + 1)
+    assert len(told(events, "triggered")) == 2
+
+
+def test_a_borrowed_effect_runs_as_if_printed_on_the_borrower() -> None:
+    game = table("activate", '[{ do = "use", in = "other_domains", kinds = ["once"] }]').own(1, "ares/teeth")
+    game.own(0, "hades/styx")
+    game.use("zeus/hera")
+    game.do("borrow ares/teeth/1")
+    assert game.prestige() == 4
+    assert not game.has("zeus/hera")  # "this card" is the borrower
+    assert game.has("ares/teeth", 1)
+
+
+def test_every_combination_of_a_filter_can_be_read() -> None:
+    filters: list[str] = [
+        '{ card = "citizen" }',
+        '{ card = "family" }',
+        '{ family = ["zeus", "ares"], level = [1, 2], self = "no" }',
+        '{ kind = ["instant", "once"], level = 3 }',
+        '{ card = "family", self = "no" }',
+    ]
+    for spec in filters:
+        n = f'{{ count = "cards", in = "domains", cards = {spec}, per = 2, times = 3, plus = 1, max = 9 }}'
+        table("activate", f'[{{ do = "gain", what = "vp", n = {n} }}]')
+        table("activate", f'[{{ do = "discard", from = "domain", n = 2, up_to = true, cards = {spec} }}]')
+        none = f'{{ count = "cards", in = "agora", cards = {spec}, at_most = 0 }}'
+        table("activate", f'[{{ do = "gain", what = "vp", n = 1, if = {none} }}]')
+        when = f'when = {{ event = "transfer", cards = {spec} }}'
+        table("permanent", '[{ who = "all", do = "gain", what = "vp", n = 1 }]', when)
+        if "citizen" not in spec:
+            table("activate", f'[{{ do = "use", in = "elysiums", kinds = ["instant"], cards = {spec} }}]')
+
+
+def test_a_card_of_ones_own_is_called_by_its_own_name() -> None:
+    text = edition("activate", '[{ do = "nothing" }]').replace('id = "zeus.hera"', 'id = "zeus.juno"')
+    text = text.replace('en = "Hera"', 'en = "Juno"')
+    game = Table("zeus", edition=text)
+    assert "take zeus/juno" not in game.can()
+    words: dict[str, Any] = {"actions": game.state.actions}
+    texts = Texts("en", edition=game.state.setup.edition)
+    assert texts.action("elysium", game.state.actions.parse("take zeus/juno"), **words) == "Take Juno"
