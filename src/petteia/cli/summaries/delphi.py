@@ -18,7 +18,7 @@ def lines(observation: dict[str, Any], speaker: Speaker) -> list[str]:
             "cli-delphi-round",
             round=observation["round"],
             first=speaker.seat(observation["first"]),
-            titan=observation["titan"] or 0,
+            titan=observation["titan"] or "-",
         ),
         *_players(observation, speaker),
         *_places(observation, speaker),

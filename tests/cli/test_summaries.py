@@ -1,0 +1,66 @@
+"""Positions and choices in words: at any moment, for any viewer, in every language."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+import petteia
+from petteia.cli.show import choice_line, summary
+from petteia.cli.summaries.delphi import beside, distance
+from petteia.cli.summaries.speaker import Speaker
+from petteia.kernel import CHANCE, Dealer
+from petteia.texts import LANGUAGES, Texts
+
+NAMES = ["Ada", "Bo", "Cleo", "Dion", "Eos"]
+
+
+@pytest.mark.parametrize("game", petteia.GAMES)
+def test_every_position_can_be_said(game):
+    rng, dealer = random.Random(game), Dealer(game)
+    state = petteia.game(game).new(3)
+    texts = [Texts(language, state.setup.edition, strict=True) for language in LANGUAGES]
+    moment = 0
+    while state.decider is not None:
+        legal = state.legal()
+        if moment % 23 == 0:
+            words = texts[moment // 23 % len(texts)]
+            for viewer in (None, 0, 1, 2):
+                lines = summary(state.observe(viewer), state.game, words, NAMES)
+                assert any("Ada" in line for line in lines)
+                assert not [line for line in lines if "{" in line or "None" in line]
+            if state.decider != CHANCE:
+                known = state.observe(state.decider)
+                for action in rng.sample(legal, min(9, len(legal))):
+                    assert choice_line(state, action, known, words, NAMES)
+        state.apply(dealer.pick(state) if state.decider == CHANCE else rng.choice(legal))
+        moment += 1
+    assert summary(state.observe(None), state.game, texts[0], NAMES)
+
+
+def test_hidden_points_are_said_to_be_unknown():
+    state = petteia.game("olympos").new(2)
+    dealer = Dealer(1)
+    while state.decider == CHANCE:
+        state.apply(dealer.pick(state))
+    lines = summary(state.observe(0), state.game, Texts("en", state.setup.edition), ["Ada", "Bo"])
+    points = [line for line in lines if line.startswith("  points:")]
+    assert "?" not in points[0]
+    assert points[1].startswith("  points: ?")
+
+
+def test_ways_on_the_map_of_delphi():
+    assert distance("0,0", "0,0") == 0
+    assert distance("0,0", "2,-1") == 2
+    assert distance("-1,3", "2,-2") == 5
+    state = petteia.game("delphi").new(2)
+    dealer = Dealer(1)
+    while state.decider == CHANCE:
+        state.apply(dealer.pick(state))
+    observation = state.observe(0)
+    speaker = Speaker("delphi", Texts("en", state.setup.edition), ["Ada", "Bo"])
+    temple = observation["temples"][0]
+    q, r = map(int, temple["hex"].split(","))
+    found = list(beside(f"{q + 1},{r}", observation, speaker))
+    assert any(speaker.name("site", temple["site"]) in one for one in found)
