@@ -8,8 +8,12 @@ from __future__ import annotations
 
 import heapq
 from collections.abc import Sequence
+from typing import TypeAlias
 
 UNREACHABLE = 10_000
+
+Routes: TypeAlias = dict[int, tuple[int, tuple[int, ...]]]
+"""By area: the price of the cheapest route there, and the areas entered."""
 
 
 def cheapest_routes(
@@ -19,7 +23,7 @@ def cheapest_routes(
     land: int,
     sea: int | None,
     cavalry: bool,
-) -> dict[int, tuple[int, tuple[int, ...]]]:
+) -> Routes:
     """Price and areas entered of the cheapest route to every area that can be reached.
 
     ``starts`` are the areas that can be entered first; areas below ``lands`` are land. ``sea`` None
@@ -27,7 +31,7 @@ def cheapest_routes(
     (R16). With Cavalry a land area entered directly after another one is free (R14). Among equally
     cheap routes the one with fewest areas is taken.
     """
-    found: dict[int, tuple[int, tuple[int, ...]]] = {}
+    found: Routes = {}
     queue: list[tuple[int, int, tuple[int, ...]]] = []
 
     def enter(price: int, path: tuple[int, ...], area: int, after_land: bool) -> None:

@@ -11,7 +11,6 @@ from petteia.kernel import Edition, parse_edition
 from .components import (
     BONUS,
     CELLS,
-    COLUMNS,
     DEFAULT_TEXT,
     DESTINY,
     DISCOVERY,
@@ -32,7 +31,7 @@ from .layout import (
     WONDER_DISCOUNT,
     ZEUS,
 )
-from .routes import UNREACHABLE, cheapest_routes, price_table
+from .routes import Routes, cheapest_routes, price_table
 from .schema import SCHEMA
 
 # kinds of effects; the amount stands beside them
@@ -171,9 +170,7 @@ class Tables:
             for cavalry in (False, True)
             for sea in self.sea_prices
         ]
-        self._found: dict[
-            tuple[int, int], dict[int, tuple[int, tuple[int, ...]]]
-        ] = {}  # as they are asked for
+        self._found: dict[tuple[int, int], Routes] = {}  # filled as they are asked for
         self.dearest: list[int] = [max(max(row) for row in table) for table in self.routes]
 
     def route(self, mode: int, origin: int, target: int) -> tuple[int, ...]:
@@ -341,5 +338,3 @@ class Tables:
 
 
 _KNOWN: dict[str, Tables] = {}
-
-__all__ = ["COLUMNS", "UNREACHABLE", "Tables", "default_edition", "load_edition", "tables"]
