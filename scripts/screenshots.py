@@ -50,16 +50,19 @@ def upload(page: Page, game: str, seats: int, bot: str) -> tuple[str, Record]:
     record = petteia.play(game, bots=[bot] * seats, seed=5)
     record.names = NAMES[:seats]
     token = page.evaluate("localStorage.getItem('petteia-token')")
-    headers = {"Authorization": f"Bearer {token}", "Content-Type": "application/json"}
+    headers = {"Authorization": f"Bearer {token}", "Content-Type": "application/x-ndjson"}
     answer = page.request.post("/api/records", headers=headers, data=record.dumps())
     assert answer.ok, answer.text()
     return str(answer.json()["table"]["id"]), record
 
 
 def branch(page: Page, table: str, number: int, seats: int) -> str:
-    """A table that goes on from there, with the others left to people who never come: nobody moves on."""
+    """A table that goes on from there; all seats are this person's, so that nobody moves on."""
     body = {"n": number, "seats": list(range(seats)), "name": "Ada", "bot": "easy"}
-    return str(call(page, "POST", f"/api/tables/{table}/branch", body)["table"]["id"])
+    new = str(call(page, "POST", f"/api/tables/{table}/branch", body)["table"]["id"])
+    for seat in range(seats):
+        call(page, "POST", f"/api/tables/{new}/seats/{seat}/name", {"name": NAMES[seat]})
+    return new
 
 
 def person(browser: Browser, url: str, size: str, theme: str, state: Any) -> Page:

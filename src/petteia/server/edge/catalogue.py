@@ -137,6 +137,6 @@ def rules(name: str) -> Page:
 
 def _number(words: str) -> str:
     """``4-5`` is rule 4.5; names of rulings stay as they are."""
-    return (
-        words.replace("-", ".") if re.fullmatch(r"[0-9]+(-[0-9a-z]+)*", words) else words.replace("r", "R", 1)
-    )
+    if re.fullmatch(r"[0-9]+(-[0-9a-z]+)*", words):
+        return words.replace("-", ".")
+    return words[:1].upper() + words[1:]

@@ -118,6 +118,8 @@ export class Api {
     this.#ask<TableAnswer>('POST', `api/tables/${id}/seats/${seat}/set`, what)
   seat = (id: string, seat: number, what: 'leave' | 'bot' | 'back' | 'resign', body?: unknown) =>
     this.#ask<TableAnswer>('POST', `api/tables/${id}/seats/${seat}/${what}`, body)
+  rename = (id: string, seat: number, name: string) =>
+    this.#ask<TableAnswer>('POST', `api/tables/${id}/seats/${seat}/name`, { name })
   upload = (record: string) => this.#ask<TableAnswer & { invite: string }>('POST', 'api/records', record)
   replay = (id: string, seat: number | null, invite?: string) =>
     this.#ask<Replay>('GET', `api/tables/${id}/replay${seat === null ? '' : `?seat=${seat}`}`, undefined, invite)
