@@ -1,0 +1,57 @@
+"""The examples in README and docs run, and the links between pages lead somewhere."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+PAGES = [
+    *sorted(ROOT.glob("*.md")),
+    *sorted((ROOT / "docs").rglob("*.md")),
+    ROOT / "web" / "README.md",
+]
+BLOCK = re.compile(r"^( *)```python\n(.*?)^ *```", re.MULTILINE | re.DOTALL)
+LINK = re.compile(r"\[[^\]]*\]\(([^)#\s]+)(?:#[^)\s]*)?\)")
+# The guide's blocks make up the files of a game; tests/contract/test_guide.py builds and plays it.
+RUN_ELSEWHERE = {"adding-a-game.md"}
+
+
+def name_of(page: Path) -> str:
+    return str(page.relative_to(ROOT))
+
+
+def code_of(page: Path) -> str:
+    """All Python blocks of a page, one after the other, as they stand in it (line numbers kept)."""
+    text = page.read_text(encoding="utf-8")
+    lines = [""] * (text.count("\n") + 1)
+    for match in BLOCK.finditer(text):
+        first = text[: match.start(2)].count("\n")
+        for number, line in enumerate(match.group(2).split("\n")):
+            lines[first + number] = line.removeprefix(match.group(1))
+    return "\n".join(lines)
+
+
+WITH_CODE = [page for page in PAGES if page.name not in RUN_ELSEWHERE and code_of(page).strip()]
+
+
+def test_there_are_examples():
+    assert "README.md" in {name_of(page) for page in WITH_CODE}
+
+
+@pytest.mark.parametrize("page", WITH_CODE, ids=name_of)
+def test_the_examples_of_a_page_run(page, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    exec(compile(code_of(page), str(page), "exec"), {"__name__": "example"})
+
+
+@pytest.mark.parametrize("page", PAGES, ids=name_of)
+def test_links_lead_somewhere(page):
+    broken = [
+        target
+        for target in LINK.findall(page.read_text(encoding="utf-8"))
+        if not target.startswith(("http:", "https:", "mailto:")) and not (page.parent / target).exists()
+    ]
+    assert broken == []
