@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from petteia.games.elysium.layout import IN_DOMAIN, ORDER, PLACE
 from petteia.kernel import Message
 
-from .amounts import measure
+from .amounts import MEASURED, measure
 from .wording import say
 
 if TYPE_CHECKING:
@@ -27,12 +27,15 @@ def immune(state: ElysiumState, seat: int, family: int, you: int) -> bool:
 class Who:
     """The actors of a step: you, the others, all, or whoever has the most of something."""
 
-    __slots__ = ("among", "most", "word")
+    __slots__ = ("among", "everybody", "measure", "mine", "most", "word")
 
     def __init__(self, spec: str | Mapping[str, Any]) -> None:
         self.most: str = "" if isinstance(spec, str) else spec["most"]
         self.among: str = "" if isinstance(spec, str) else spec["among"]
         self.word = spec if isinstance(spec, str) else "most"
+        self.mine = self.word == "you"
+        self.measure = MEASURED.index(self.most) if self.most else -1
+        self.everybody = "all" in (self.word, self.among)
 
     def text(self, clause: Message, start: bool) -> Message:
         """A clause of the form ``they`` with its subject."""
@@ -43,17 +46,13 @@ class Who:
 
     def actors(self, state: ElysiumState, you: int, family: int) -> list[int]:
         """You first, the others in turn order; players immune to the card's family are left out."""
-        if self.word == "you":
+        if self.mine:
             return [you]
         v = state.v
-        seats = state.setup.seats
-        others = [seat for seat in v[ORDER : ORDER + seats] if seat != you]
-        if self.word == "all":
-            found = [you, *others]
-        elif self.word == "others":
-            found = others
-        else:
-            pool = others if self.among == "others" else [you, *others]
-            best = max(measure(state, self.most, seat) for seat in pool)
-            found = [seat for seat in pool if best and measure(state, self.most, seat) == best]
+        found = [seat for seat in v[ORDER : ORDER + state.setup.seats] if seat != you]
+        if self.everybody:
+            found.insert(0, you)
+        if self.measure >= 0:
+            best = max(measure(state, self.measure, seat) for seat in found)
+            found = [seat for seat in found if best and measure(state, self.measure, seat) == best]
         return [seat for seat in found if not immune(state, seat, family, you)]

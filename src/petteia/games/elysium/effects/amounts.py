@@ -32,6 +32,7 @@ from petteia.kernel import E, Message
 from . import wording
 from .filters import Filter
 from .places import cards_at, elysium, elysium_citizens
+from .vocabulary import PLACE_NUMBERS
 from .wording import say
 
 if TYPE_CHECKING:
@@ -40,42 +41,55 @@ if TYPE_CHECKING:
 
     from .piece import Piece
 
-OWNED = {"gold": GOLD, "vp": VP, "prestige": PRESTIGE}
+OFFSETS = (GOLD, VP, PRESTIGE)  # by number of the resource
+COUNTED = ("cards", "families", "levels", "level_sum", "legends", "transfers", "last", *names.RESOURCES)
+N_CARDS, N_FAMILIES, N_LEVELS, N_LEVEL_SUM, N_LEGENDS, N_TRANSFERS, N_LAST, N_GOLD = range(8)
+MEASURED = (*names.RESOURCES, "domain", "elysium")
+M_DOMAIN, M_ELYSIUM = 3, 4
 
 
 class Count:
     """A number read from the state, always for the actor."""
 
-    __slots__ = ("complete", "filter", "place", "type", "word")
+    __slots__ = ("at", "complete", "filter", "kind", "place", "type", "what", "word")
 
     def __init__(self, cards: Cards, spec: Mapping[str, Any]) -> None:
         self.word: str = spec["count"]
+        self.what = COUNTED.index(self.word)
         self.place: str = spec.get("in", "")
+        self.at = PLACE_NUMBERS.get(self.place, -1)
         self.filter = Filter(cards, spec.get("cards", {}))
         self.type: str = spec.get("type", "any")
+        self.kind = {"any": 0, "family": FAMILY_LEGEND, "level": LEVEL_LEGEND}[self.type]
         self.complete: bool = spec.get("complete", False)
 
     def value(self, state: ElysiumState, actor: int, me: int, frame: int) -> int:
         """The number now; ``me`` carries the effect, ``frame`` is its frame (0: it is not running yet)."""
         v = state.v
-        word = self.word
-        if word in OWNED:
-            return v[OWNED[word] + actor]
-        if word == "transfers":
+        what = self.what
+        if what >= N_GOLD:
+            return v[OFFSETS[what - N_GOLD] + actor]
+        if what == N_TRANSFERS:
             return v[TRANSFERS] if v[PHASE] == WRITING and v[ACTIVE] == actor + 1 else 0
-        if word == "last":
+        if what == N_LAST:
             return v[frame + E] if frame else 0
-        if word == "legends":
+        if what == N_LEGENDS:
             return self.legends(v, actor)
-        found, citizens = cards_at(state, self.place, actor, me, frame)
+        found, citizens = cards_at(state, self.at, actor, me, frame)
         cards = self.filter.among(found, me)
-        if word == "cards":
+        if what == N_CARDS:
             return len(cards) + (citizens if self.filter.citizens else 0)
         table = state.setup.cards
-        if word == "families":
-            return len({table.family[card] for card in cards})
-        if word == "levels":
-            return len({table.level[card] for card in cards})
+        if what == N_FAMILIES:
+            seen = 0
+            for card in cards:
+                seen |= 1 << table.family[card]
+            return seen.bit_count()
+        if what == N_LEVELS:
+            seen = 0
+            for card in cards:
+                seen |= 1 << table.level[card]
+            return seen.bit_count()
         return sum(table.level[card] + 1 for card in cards)  # level_sum: a Citizen adds nothing
 
     def each(self, form: str, per: int, before: Piece | None) -> Message:
@@ -115,7 +129,7 @@ class Count:
             kind = v[at + KIND]
             if kind < FAMILY_LEGEND:
                 continue
-            if self.type != "any" and kind != (FAMILY_LEGEND if self.type == "family" else LEVEL_LEGEND):
+            if self.kind and kind != self.kind:
                 continue
             if not self.complete or v[at + MASK].bit_count() + v[at + JOKERS] == FULL[kind]:
                 count += 1
@@ -161,23 +175,24 @@ class Amount:
         return min(n, self.most) if self.most else n
 
 
-def measure(state: ElysiumState, word: str, seat: int) -> int:
-    """How much of something a player has, for "the most"."""
+def measure(state: ElysiumState, what: int, seat: int) -> int:
+    """How much of something a player has, for "the most"; ``what`` is its number in `MEASURED`."""
     v = state.v
-    if word == "domain":
+    if what == M_DOMAIN:
         return v[DOMAIN_COUNT + seat] + v[CITIZENS + seat]
-    if word == "elysium":
+    if what == M_ELYSIUM:
         return len(elysium(v, seat)) + elysium_citizens(v, seat)
-    return v[OWNED[word] + seat]
+    return v[OFFSETS[what] + seat]
 
 
 class Condition:
     """``if``: tested for each actor just before he acts."""
 
-    __slots__ = ("at_least", "count", "limit", "most")
+    __slots__ = ("at_least", "count", "limit", "measure", "most")
 
     def __init__(self, cards: Cards, spec: Mapping[str, Any]) -> None:
         self.most: str = spec.get("most", "")
+        self.measure = MEASURED.index(self.most) if self.most else -1
         self.count = None if self.most else Count(cards, spec)
         self.at_least = "at_least" in spec
         self.limit: int = spec.get("at_least", spec.get("at_most", 0))
@@ -190,7 +205,7 @@ class Condition:
         ending = "least" if self.at_least else "most"
         if count.word == "transfers":
             return say(f"cond-transfers-{ending}", number=self.limit, form=form)
-        if count.word in OWNED:
+        if count.word in names.RESOURCES:
             owned = wording.amount(names.RESOURCES.index(count.word), self.limit)
             return say(f"cond-have-{ending}", amount=owned, form=form)
         place = wording.where(count.place or "elysium", form, every=True)
@@ -211,9 +226,9 @@ class Condition:
     def holds(self, state: ElysiumState, actor: int, me: int, frame: int) -> bool:
         """Whether it is true now; nobody has the most of what nobody has (ELY-R-most-tie)."""
         if self.count is None:
-            mine = measure(state, self.most, actor)
+            mine = measure(state, self.measure, actor)
             return mine > 0 and all(
-                measure(state, self.most, seat) <= mine for seat in range(state.setup.seats)
+                measure(state, self.measure, seat) <= mine for seat in range(state.setup.seats)
             )
         value = self.count.value(state, actor, me, frame)
         return value >= self.limit if self.at_least else value <= self.limit

@@ -12,11 +12,10 @@ from petteia.games.elysium.numbers import PAY
 from petteia.kernel import FRAME, A, B, C, D, Message, Reason
 
 from . import wording
-from .amounts import Amount
+from .amounts import OFFSETS, Amount
 from .filters import Filter
 from .frames import WANTED, actor_done, moved
 from .piece import CITIZEN, Piece, me_of
-from .resources import OFFSETS
 from .wording import say
 
 if TYPE_CHECKING:

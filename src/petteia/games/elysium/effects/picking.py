@@ -26,7 +26,8 @@ from .arrival import take_card
 from .filters import Filter
 from .frames import actor_done, moved
 from .piece import CITIZEN, Piece, me_of, you_of
-from .places import cards_at
+from .places import AGORA_PLACE, DOMAIN, ORACLE_PLACE, cards_at
+from .vocabulary import PLACE_NUMBERS
 from .wording import say
 
 if TYPE_CHECKING:
@@ -34,14 +35,18 @@ if TYPE_CHECKING:
     from petteia.games.elysium.state import ElysiumState
 
 
+DECK, CITIZEN_PILE = -1, -2  # the draw pile, face up and face down
+
+
 class Picking(Piece):
     """The actor picks cards of a place, one after the other; with ``up_to`` he may stop at any time."""
 
-    __slots__ = ("amount", "filter", "source", "up_to")
+    __slots__ = ("amount", "at", "filter", "source", "up_to")
 
     def __init__(self, cards: Cards, spec: Mapping[str, Any], family: int) -> None:
         super().__init__(cards, spec, family)
         self.source: str = spec["from"]
+        self.at = PLACE_NUMBERS.get(self.source, DECK if self.source == "deck" else CITIZEN_PILE)
         self.amount = Amount(cards, spec["n"])
         self.filter = Filter(cards, spec.get("cards", {}))
         self.up_to = "up_to" in spec
@@ -119,9 +124,9 @@ class Discard(Picking):
     def candidates(self, state: ElysiumState, actor: int, you: int, me: int) -> tuple[list[int], list[int]]:
         """See `Picking.candidates`."""
         v = state.v
-        if self.source in ("agora", "oracle"):
-            return self.filter.among(cards_at(state, self.source, actor, me, 0)[0], me), []
-        if self.source == "domain":
+        if self.at in (AGORA_PLACE, ORACLE_PLACE):
+            return self.filter.among(cards_at(state, self.at, actor, me, 0)[0], me), []
+        if self.at == DOMAIN:
             owners = [actor]
         else:
             owners = [
@@ -183,14 +188,14 @@ class Add(Picking):
 
     def candidates(self, state: ElysiumState, actor: int, you: int, me: int) -> tuple[list[int], list[int]]:
         """See `Picking.candidates`."""
-        found = self.filter.among(cards_at(state, self.source, actor, me, 0)[0], me)
+        found = self.filter.among(cards_at(state, self.at, actor, me, 0)[0], me)
         return [card for card in found if not holds(state, actor, card)], []
 
     def can(self, state: ElysiumState, actor: int, you: int, me: int) -> bool:
         """If there is a card to draw or to pick."""
-        if self.source == "citizens":
+        if self.at == CITIZEN_PILE:
             return can_draw(state.v)
-        if self.source == "deck":
+        if self.at == DECK:
             return self.drawable(state, actor)
         return super().can(state, actor, you, me)
 
@@ -204,11 +209,11 @@ class Add(Picking):
     def go_on(self, state: ElysiumState, doing: int, actor: int) -> None:
         """See `Picking.go_on`; from the pile, let chance draw."""
         v = state.v
-        if self.source not in ("deck", "citizens"):
+        if self.at >= 0:
             super().go_on(state, doing, actor)
         elif v[doing + D] <= 0 or not self.can(state, actor, actor, me_of(v, doing)):
             actor_done(v, doing)
-        elif self.source == "deck":
+        elif self.at == DECK:
             pile_ready(state)
             state.push(DRAW, CHANCE, actor)
         else:

@@ -25,6 +25,7 @@ from petteia.games.elysium.moves import domain
 from petteia.kernel import D, F
 
 from .frames import unpack
+from .vocabulary import PLACES
 
 if TYPE_CHECKING:
     from petteia.games.elysium.state import ElysiumState
@@ -43,34 +44,50 @@ def elysium_citizens(v: list[int], seat: int) -> int:
     return sum(v[first : first + v[LEGEND_COUNT + seat] * LEGEND_SIZE : LEGEND_SIZE])
 
 
-def cards_at(state: ElysiumState, place: str, actor: int, me: int, frame: int) -> tuple[list[int], int]:
+(
+    DOMAIN,
+    DOMAINS,
+    OTHER_DOMAINS,
+    ELYSIUM,
+    ELYSIUMS,
+    OTHER_ELYSIUMS,
+    LEGEND_HERE,
+    AGORA_PLACE,
+    ORACLE_PLACE,
+    DISCARD_PLACE,
+    EVENT,
+    LAST,
+) = range(len(PLACES))
+
+
+def cards_at(state: ElysiumState, place: int, actor: int, me: int, frame: int) -> tuple[list[int], int]:
     """The family cards in a place, seen by the actor, and how many Citizens lie there.
 
     ``me`` is the card that carries the effect, ``frame`` the effect's frame (0: it is not running yet).
     """
     v = state.v
-    if place == "domain":
+    if place == DOMAIN:
         return domain(v, actor), v[CITIZENS + actor]
-    if place == "agora":
+    if place == AGORA_PLACE:
         return v[AGORA : AGORA + v[AGORA_COUNT]], 0
-    if place == "oracle":
+    if place == ORACLE_PLACE:
         return v[ORACLE : ORACLE + v[ORACLE_COUNT]], 0
-    if place == "discard":
+    if place == DISCARD_PLACE:
         return [card for card, where in enumerate(v[PLACE : PLACE + CARDS]) if where == IN_DISCARD], 0
-    if place == "elysium":
+    if place == ELYSIUM:
         return elysium(v, actor), elysium_citizens(v, actor)
-    if place == "legend":
+    if place == LEGEND_HERE:
         return legend_of(v, me)
-    if place == "event":
+    if place == EVENT:
         return unpack(v[frame + D]) if frame else ([], 0)
-    if place == "last":
+    if place == LAST:
         return unpack(v[frame + F]) if frame else ([], 0)
     cards: list[int] = []
     citizens = 0
     for seat in range(state.setup.seats):
-        if seat == actor and place.startswith("other"):
+        if seat == actor and place in (OTHER_DOMAINS, OTHER_ELYSIUMS):
             continue
-        if place.endswith("domains"):
+        if place <= OTHER_DOMAINS:
             cards += domain(v, seat)
             citizens += v[CITIZENS + seat]
         else:

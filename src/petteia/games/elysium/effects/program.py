@@ -81,14 +81,14 @@ class Program:
         part. Steps that read what the step before moved do not count.
         """
         for step in self.steps:
-            if step.condition is not None and step.who.word == "you":
+            if step.condition is not None and step.who.mine:
                 if not step.condition.holds(state, you, me, 0):
                     continue
             if isinstance(step, Pay):
                 return step.can(state, you, you, me)
             if step.reads_last:
                 continue
-            if step.who.word == "you":
+            if step.who.mine:
                 if step.can(state, you, you, me):
                     return True
                 continue

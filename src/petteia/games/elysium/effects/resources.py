@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from petteia.games.elysium import names
-from petteia.games.elysium.layout import CHRONOS, GOLD, PHASE, PRESTIGE, SCORING, VP
+from petteia.games.elysium.layout import CHRONOS, PHASE, SCORING
 from petteia.kernel import FRAME, B, Message
 
-from .amounts import Amount
+from .amounts import OFFSETS, Amount
 from .frames import actor_done
 from .piece import Piece, me_of, you_of
 from .triggers import gained
@@ -18,8 +18,6 @@ from .wording import say
 if TYPE_CHECKING:
     from petteia.games.elysium.cards import Cards
     from petteia.games.elysium.state import ElysiumState
-
-OFFSETS = (GOLD, VP, PRESTIGE)  # by number of the resource
 
 
 class Gain(Piece):

@@ -17,8 +17,9 @@ from .arrival import arrived
 from .filters import Filter
 from .frames import actor_done, moved
 from .piece import CITIZEN, Piece, me_of, you_of
-from .places import cards_at
+from .places import OTHER_DOMAINS, cards_at
 from .triggers import waiting
+from .vocabulary import PLACE_NUMBERS
 from .wording import say
 
 if TYPE_CHECKING:
@@ -33,13 +34,14 @@ class Swap(Piece):
     not, and a ring moves along. Only a family card can go to a common place.
     """
 
-    __slots__ = ("filter", "give", "source")
+    __slots__ = ("at", "filter", "give", "source")
 
     asks = SWAP
 
     def __init__(self, cards: Cards, spec: Mapping[str, Any], family: int) -> None:
         super().__init__(cards, spec, family)
         self.source: str = spec["from"]
+        self.at = PLACE_NUMBERS[self.source]
         self.give = Filter(cards, spec.get("give", {}))
         self.filter = Filter(cards, spec.get("cards", {}))
 
@@ -47,7 +49,7 @@ class Swap(Piece):
         """What the actor could give, `CITIZEN` included, with something to get for it."""
         v = state.v
         out = self.give.among(domain(v, actor), me)
-        if self.source == "other_domains" and self.give.citizens and v[CITIZENS + actor]:
+        if self.at == OTHER_DOMAINS and self.give.citizens and v[CITIZENS + actor]:
             out.append(CITIZEN)
         return [gift for gift in out if self.returns(state, actor, you, me, gift)]
 
@@ -61,8 +63,8 @@ class Swap(Piece):
             """No duplicate in the own Domain; the same card may be swapped for its other copy."""
             return v[PLACE + twin[card]] != mine or (gift != CITIZEN and twin[gift] == card)
 
-        if self.source != "other_domains":
-            found = self.filter.among(cards_at(state, self.source, actor, me, 0)[0], me)
+        if self.at != OTHER_DOMAINS:
+            found = self.filter.among(cards_at(state, self.at, actor, me, 0)[0], me)
             return [actions.PICK + card for card in found if fits(card)]
         out = []
         citizens = []

@@ -14,6 +14,7 @@ from .filters import OTHERS, Filter
 from .frames import WANTED, actor_done, push_effect, resolving
 from .piece import Piece, me_of
 from .places import cards_at
+from .vocabulary import PLACE_NUMBERS
 from .wording import say
 
 if TYPE_CHECKING:
@@ -28,7 +29,7 @@ class Use(Piece):
     and its effect must do something.
     """
 
-    __slots__ = ("filter", "kinds", "place")
+    __slots__ = ("at", "filter", "kinds", "place")
 
     asks = BORROW
 
@@ -36,12 +37,13 @@ class Use(Piece):
         super().__init__(cards, spec, family)
         self.kinds = [kind in spec["kinds"] for kind in names.KINDS]
         self.place: str = spec["in"]
+        self.at = PLACE_NUMBERS[self.place]
         self.filter = Filter(cards, spec.get("cards", {}))
 
     def lenders(self, state: ElysiumState, actor: int, me: int, frame: int) -> list[int]:
         """The cards whose effect can be used."""
         table = state.setup.cards
-        found, _ = cards_at(state, self.place, actor, me, frame)
+        found, _ = cards_at(state, self.at, actor, me, frame)
         return [
             card
             for card in self.filter.among(found, me)

@@ -34,6 +34,7 @@ PLACES = (
     "event",
     "last",
 )
+PLACE_NUMBERS = {place: number for number, place in enumerate(PLACES)}
 ADD_FROM = ("deck", "citizens", "agora", "oracle", "discard")
 DISCARD_FROM = ("domain", "other_domains", "agora", "oracle")
 SWAP_FROM = ("agora", "oracle", "discard", "other_domains")

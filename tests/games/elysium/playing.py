@@ -1,0 +1,45 @@
+"""Whole games for tests: played by chance, told as readable text or kept as records."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from petteia.games.elysium import GAME
+from petteia.kernel import CHANCE, Dealer, Match
+
+
+def play(seats: int, seed: int, **options: Any) -> Match:
+    """A whole game; every kind of action is as likely as the others."""
+    match = Match(GAME.new(seats, options))
+    dealer = Dealer(seed)
+    rng = random.Random(f"elysium {seed}")
+    while (decider := match.state.decider) is not None:
+        state = match.state
+        if decider == CHANCE:
+            match.play(dealer.pick(state))
+            continue
+        kinds: dict[str, list[int]] = {}
+        for action in state.legal():
+            kinds.setdefault(state.actions.family(action).word, []).append(action)
+        actions = list(kinds.values())[int(rng.random() * len(kinds))]
+        match.play(actions[int(rng.random() * len(actions))])
+    return match
+
+
+def readable(match: Match) -> list[str]:
+    """A game as text: every action with what it told, and the points at the end."""
+    lines = [f"elysium, {match.state.seats} seats, rules version {GAME.rules_version}"]
+    for number, move in enumerate(match.moves, 1):
+        who = "chance" if move.seat == CHANCE else f"seat {move.seat}"
+        lines.append(f"{number}. {who}: {match.state.actions.text(move.action)}")
+        for event in move.events:
+            args = " ".join(f"{name}={value}" for name, value in event.args.items())
+            lines.append(f"    {event.name} {args}".rstrip())
+    for seat, score in enumerate(match.state.scores()):
+        parts = " ".join(f"{name}={points}" for name, points in score.parts.items() if points)
+        lines.append(f"seat {seat}: {score.total} ({parts})")
+    result = match.state.result()
+    assert result is not None
+    lines.append(f"ranks {' '.join(map(str, result.ranks))}")
+    return lines

@@ -1,0 +1,58 @@
+"""Whole games that are kept: readable playthroughs, and a record with each of the rulebook's sets.
+
+With PETTEIA_UPDATE_GOLDEN=1 in the environment they are written anew instead of compared.
+"""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+from tests.games.elysium.playing import play, readable
+
+from petteia.games.elysium import GAME, names
+from petteia.games.elysium.editions import DEFAULT
+from petteia.kernel import Match, Record
+
+GOLDEN = Path(__file__).resolve().parents[2] / "golden"
+SETS = {entry["id"]: entry["families"] for entry in DEFAULT.data["family_set"]}
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_playthrough(seats: int) -> None:
+    text = "\n".join(readable(play(seats, seats, set="random"))) + "\n"
+    file = GOLDEN / f"elysium-{seats}.txt"
+    if os.environ.get("PETTEIA_UPDATE_GOLDEN"):
+        file.write_text(text, encoding="utf-8")
+    assert file.read_text(encoding="utf-8") == text
+
+
+@pytest.mark.rule("ELY-2.2")
+@pytest.mark.parametrize(("number", "name"), list(enumerate(SETS)))
+def test_recorded_game(number: int, name: str) -> None:
+    file = GOLDEN / f"elysium-set-{name}.jsonl"
+    if os.environ.get("PETTEIA_UPDATE_GOLDEN"):
+        match = play(4 - number % 3, 200 + number, set=name)
+        match.finished_record().save(file)
+    record = Record.load(file)
+    *_, last = record.replay()  # checks every action and the digest
+    assert last.decider is None
+    assert set(last.observe(None)["families"]) == set(SETS[name])
+    told = [event for move in Match.of(record).moves for event in move.events]
+    used = {
+        str(event.args["card"]).partition("/")[0]
+        for event in told
+        if event.name in ("used", "instant", "triggered", "chronos")
+    }
+    assert used == set(SETS[name])  # an effect of each family was used
+
+
+def test_every_family_is_in_a_recorded_game() -> None:
+    assert {family for families in SETS.values() for family in families} == set(names.FAMILIES)
+
+
+def test_the_same_seed_gives_the_same_game() -> None:
+    assert readable(play(3, 9)) == readable(play(3, 9))
+    assert play(3, 9).state.digest() == play(3, 9).state.digest() != play(3, 10).state.digest()
+    assert GAME.id == "elysium"
