@@ -83,11 +83,20 @@ elysium-event-swap = { $seat } gibt „{ $card }“ für „{ $other }“ ({ $pl
 elysium-event-swap-citizen = { $seat } gibt { $other } einen Bürger für „{ $card }“.
 elysium-event-unfinished = { $seat } bleibt eine unvollendete Aufgabe.
 elysium-event-order = Die neue Zugreihenfolge: { $seats }.
-elysium-event-transfer = { $seat } lässt „{ $card }“ für { $cost } Gold übergehen; Mythos { $legend } ist nun { $form } mit { $cards ->
-        [one] { $cards } Karte
-       *[other] { $cards } Karten
+elysium-event-transfer = { $seat } lässt „{ $card }“ { $cost ->
+        [0] kostenlos
+       *[other] für { $cost } Gold
+    } übergehen { $form-id ->
+        [single] und beginnt damit Mythos { $legend }
+       *[other] zu Mythos { $legend }: { $form } aus { $cards ->
+            [one] { $cards } Karte
+           *[other] { $cards } Karten
+        }
     }.
-elysium-event-transfer-citizen = { $seat } lässt einen Bürger für { $cost } Gold übergehen; Mythos { $legend } ist nun { $form } mit { $cards ->
+elysium-event-transfer-citizen = { $seat } lässt einen Bürger { $cost ->
+        [0] kostenlos
+       *[other] für { $cost } Gold
+    } übergehen zu Mythos { $legend }: { $form } aus { $cards ->
         [one] { $cards } Karte
        *[other] { $cards } Karten
     }.

@@ -83,11 +83,20 @@ elysium-event-swap = { $seat } gives { $card } for { $other } ({ $place-name }).
 elysium-event-swap-citizen = { $seat } gives { $other } a Citizen for { $card }.
 elysium-event-unfinished = { $seat } is left with an unfinished quest.
 elysium-event-order = The new order of play: { $seats }.
-elysium-event-transfer = { $seat } transfers { $card } for { $cost } gold; legend { $legend } is now { $form } with { $cards ->
-        [one] { $cards } card
-       *[other] { $cards } cards
+elysium-event-transfer = { $seat } transfers { $card } { $cost ->
+        [0] for free
+       *[other] for { $cost } gold
+    } { $form-id ->
+        [single] and begins legend { $legend } with it
+       *[other] to legend { $legend }: { $form } of { $cards ->
+            [one] { $cards } card
+           *[other] { $cards } cards
+        }
     }.
-elysium-event-transfer-citizen = { $seat } transfers a Citizen for { $cost } gold; legend { $legend } is now { $form } with { $cards ->
+elysium-event-transfer-citizen = { $seat } transfers a Citizen { $cost ->
+        [0] for free
+       *[other] for { $cost } gold
+    } to legend { $legend }: { $form } of { $cards ->
         [one] { $cards } card
        *[other] { $cards } cards
     }.

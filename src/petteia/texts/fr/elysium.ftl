@@ -83,11 +83,22 @@ elysium-event-swap = { $seat } échange « { $card } » contre « { $other } » 
 elysium-event-swap-citizen = { $seat } donne un Citoyen à { $other } contre « { $card } ».
 elysium-event-unfinished = { $seat } garde une quête inachevée.
 elysium-event-order = Le nouvel ordre du tour : { $seats }.
-elysium-event-transfer = { $seat } transfère « { $card } » (coût en or : { $cost }) ; la légende { $legend } est maintenant { $form } de { $cards ->
-        [one] { $cards } carte
-       *[other] { $cards } cartes
+elysium-event-transfer = { $seat } transfère « { $card } » { $cost ->
+        [0] gratuitement
+        [1] pour 1 pièce d’or
+       *[other] pour { $cost } pièces d’or
+    } { $form-id ->
+        [single] et commence ainsi la légende { $legend }
+       *[other] dans la légende { $legend } : { $form } de { $cards ->
+            [one] { $cards } carte
+           *[other] { $cards } cartes
+        }
     }.
-elysium-event-transfer-citizen = { $seat } transfère un Citoyen (coût en or : { $cost }) ; la légende { $legend } est maintenant { $form } de { $cards ->
+elysium-event-transfer-citizen = { $seat } transfère un Citoyen { $cost ->
+        [0] gratuitement
+        [1] pour 1 pièce d’or
+       *[other] pour { $cost } pièces d’or
+    } dans la légende { $legend } : { $form } de { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
     }.
@@ -126,8 +137,14 @@ elysium-reason-must-choose = Vous ne pouvez pas refuser ici.
 elysium-reason-price = Le prix est de { $number }.
 elysium-reason-option-impossible = L’autre option peut être remplie entièrement, celle-ci non.
 elysium-reason-no-transfers-left = Votre quête ne permet plus de transfert.
-elysium-reason-too-expensive = Transférer « { $card } » coûte en or : { $cost } ; vous en avez { $gold }.
-elysium-reason-citizen-too-expensive = Transférer le Citoyen coûte en or : { $cost } ; vous en avez { $gold }.
+elysium-reason-too-expensive = Transférer « { $card } » coûte { $cost ->
+        [one] { $cost } pièce d’or
+       *[other] { $cost } pièces d’or
+    } ; vous en avez { $gold }.
+elysium-reason-citizen-too-expensive = Transférer le Citoyen coûte { $cost ->
+        [one] { $cost } pièce d’or
+       *[other] { $cost } pièces d’or
+    } ; vous en avez { $gold }.
 elysium-reason-no-citizen = Il n’y a aucun Citoyen dans votre Domaine.
 elysium-reason-citizen-needs-legend = Un Citoyen ne rejoint qu’une légende inachevée d’au moins deux cartes.
 elysium-reason-citizen-begins-nothing = Un Citoyen ne peut pas commencer de légende.

@@ -8,19 +8,19 @@ elysium-blurb = Соберите богов, героев и чудовищ в �
 elysium-action-side = Сторона { $side } фронтона
 elysium-action-family = В игре { $family }
 elysium-action-start = Первым ходит { $seat }
-elysium-action-draw = Вытянуть «{ $card }»
-elysium-action-take = Взять «{ $card }»
+elysium-action-draw = Вытянуть карту «{ $card }»
+elysium-action-take = Взять карту «{ $card }»
 elysium-action-quest = Взять { $quest-low }
 elysium-action-citizen = Взять Гражданина
 elysium-action-remove = Убрать { $column-acc } колонну
-elysium-action-use = Применить «{ $card }»
-elysium-action-transfer = Перевести «{ $card }»
+elysium-action-use = Применить карту «{ $card }»
+elysium-action-transfer = Перевести карту «{ $card }»
 elysium-action-transfer-citizen = Перевести Гражданина
 elysium-action-begin = Начать новую легенду
 elysium-action-join = Продолжить легенду { $legend }
 elysium-action-end = Закончить
-elysium-action-first = Сначала «{ $card }»
-elysium-action-pick = Выбрать «{ $card }»
+elysium-action-first = Сначала карта «{ $card }»
+elysium-action-pick = Выбрать карту «{ $card }»
 elysium-action-pick-citizen = Выбрать Гражданина ({ $seat })
 elysium-action-borrow = Применить эффект карты «{ $card }»
 elysium-action-option = Вариант { $option }
@@ -55,87 +55,112 @@ elysium-event-family = В игру входит { $family }.
 elysium-event-start = Первым ходит { $seat }.
 elysium-event-epoch = Начинается эпоха { $number }.
 elysium-event-awakening = Агора эпохи { $number } выкладывается заново.
-elysium-event-revealed = { $place } появляется «{ $card }».
+elysium-event-revealed = { $place } появляется карта «{ $card }».
 elysium-event-reshuffle = Сброс становится новой колодой: { $number ->
         [one] { $number } карта
         [few] { $number } карты
        *[many] { $number } карт
     }.
 elysium-event-turn = Раунд { $number }: ходит { $seat }.
-elysium-event-taken = { $seat } берёт «{ $card }».
+elysium-event-taken = { $seat } берёт карту «{ $card }».
 elysium-event-quest = { $seat } берёт { $quest-low }.
 elysium-event-citizen = { $seat } берёт Гражданина.
 elysium-event-column = { $seat } убирает { $column-acc } колонну.
 elysium-event-sits-out = { $seat } не может взять задание и пропускает этот раунд.
-elysium-event-used = { $seat } применяет «{ $card }».
-elysium-event-instant = Действует «{ $card }» ({ $seat }).
-elysium-event-triggered = Срабатывает «{ $card }» ({ $seat }).
-elysium-event-borrow = { $seat } применяет эффект карты «{ $card }» с помощью «{ $by }».
+elysium-event-used = { $seat } применяет карту «{ $card }».
+elysium-event-instant = Действует карта «{ $card }» ({ $seat }).
+elysium-event-triggered = Срабатывает карта «{ $card }» ({ $seat }).
+elysium-event-borrow = { $seat } применяет эффект карты «{ $card }» с помощью карты «{ $by }».
 elysium-event-gain = { $seat } получает { $number } { $resource }.
 elysium-event-lose = { $seat } теряет { $number } { $resource }.
-elysium-event-give = { $seat } отдаёт { $number } { $resource }; получает { $other }.
+elysium-event-give = { $seat } отдаёт { $number } { $resource } игроку { $other }.
 elysium-event-pay = { $seat } платит { $number } { $resource }.
-elysium-event-discard = { $seat } сбрасывает «{ $card }» ({ $place-name }).
+elysium-event-discard = { $seat } сбрасывает карту «{ $card }» ({ $place-name }).
 elysium-event-discard-citizen = { $seat } сбрасывает Гражданина ({ $owner }).
-elysium-event-added = { $seat } добавляет «{ $card }» в свои Владения.
-elysium-event-drawn = { $seat } вытягивает «{ $card }» в свои Владения.
-elysium-event-drawn-twice = { $seat } вытягивает «{ $card }», но такая карта уже лежит во Владениях: она сбрасывается.
-elysium-event-swap = { $seat } меняет «{ $card }» на «{ $other }» ({ $place-name }).
-elysium-event-swap-citizen = { $seat } меняет Гражданина на «{ $card }» ({ $other }).
+elysium-event-added = { $seat } добавляет карту «{ $card }» в свои Владения.
+elysium-event-drawn = { $seat } вытягивает карту «{ $card }» в свои Владения.
+elysium-event-drawn-twice = { $seat } вытягивает карту «{ $card }», но такая уже лежит во Владениях: она сбрасывается.
+elysium-event-swap = { $seat } меняет карту «{ $card }» на карту «{ $other }» ({ $place-name }).
+elysium-event-swap-citizen = { $seat } отдаёт Гражданина игроку { $other } за карту «{ $card }».
 elysium-event-unfinished = { $seat } остаётся с незавершённым заданием.
 elysium-event-order = Новый порядок хода: { $seats }.
-elysium-event-transfer = { $seat } переводит «{ $card }» (цена в золоте: { $cost }); легенда { $legend } теперь { $form }, в ней { $cards ->
-        [one] { $cards } карта
-        [few] { $cards } карты
-       *[many] { $cards } карт
+elysium-event-transfer = { $seat } переводит карту «{ $card }» { $cost ->
+        [0] бесплатно
+       *[other] за { $cost ->
+            [one] { $cost } золотой
+            [few] { $cost } золотых
+           *[many] { $cost } золотых
+        }
+    } { $form-id ->
+        [single] и начинает легенду { $legend }
+       *[other] в легенду { $legend }: { $form }, { $cards ->
+            [one] { $cards } карта
+            [few] { $cards } карты
+           *[many] { $cards } карт
+        }
     }.
-elysium-event-transfer-citizen = { $seat } переводит Гражданина (цена в золоте: { $cost }); легенда { $legend } теперь { $form }, в ней { $cards ->
+elysium-event-transfer-citizen = { $seat } переводит Гражданина { $cost ->
+        [0] бесплатно
+       *[other] за { $cost ->
+            [one] { $cost } золотой
+            [few] { $cost } золотых
+           *[many] { $cost } золотых
+        }
+    } в легенду { $legend }: { $form }, { $cards ->
         [one] { $cards } карта
         [few] { $cards } карты
        *[many] { $cards } карт
     }.
 elysium-event-family-bonus = { $seat } завершает легенду { $family-gen } и получает её жетон ({ $number } ПО).
 elysium-event-level-bonus = { $seat } получает жетон { $level-gen } ({ $number } ПО).
-elysium-event-level-bonus-moves = { $seat } забирает жетон { $level-gen } ({ $number } ПО), которым до этого владеет { $other }.
+elysium-event-level-bonus-moves = { $seat } забирает жетон { $level-gen } ({ $number } ПО) у игрока { $other }.
 elysium-event-cleared = Все Владения и одиночные карты убираются.
-elysium-event-chronos = «{ $card }» приносит очки в конце игры ({ $seat }).
+elysium-event-chronos = Карта «{ $card }» приносит очки в конце игры ({ $seat }).
 elysium-event-score = { $seat } завершает игру, набрав { $number } ПО.
 
 ## Причины
 
 elysium-reason-enough-cards = В этой эпохе вы уже взяли три карты.
-elysium-reason-not-in-agora = «{ $card }» не лежит на Агоре.
-elysium-reason-at-oracle = «{ $card }» лежит у Оракула и вам недоступна.
+elysium-reason-not-in-agora = Карта «{ $card }» не лежит на Агоре.
+elysium-reason-at-oracle = Карта «{ $card }» лежит у Оракула и вам недоступна.
 elysium-reason-same-card = Такая же карта, как «{ $card }», уже лежит в ваших Владениях.
-elysium-reason-needs-columns = Для «{ $card }» не хватает колонны: { $columns }.
+elysium-reason-needs-columns = Для карты «{ $card }» не хватает колонны: { $columns }.
 elysium-reason-has-quest = У вас уже есть задание.
 elysium-reason-no-such-quest = В этой игре нет такого: { $quest }.
 elysium-reason-quest-gone = { $quest } уже занято.
 elysium-reason-quest-needs = { $quest } требует одну из колонн: { $columns }.
-elysium-reason-card-open = Вы ещё можете взять «{ $card }».
+elysium-reason-card-open = Вы ещё можете взять карту «{ $card }».
 elysium-reason-quest-open = Ещё можно взять задание: { $quest }.
 elysium-reason-column-gone = Этой колонны у вас уже нет: { $column }.
-elysium-reason-not-in-domain = «{ $card }» не лежит в ваших Владениях.
+elysium-reason-not-in-domain = Карта «{ $card }» не лежит в ваших Владениях.
 elysium-reason-not-by-choice = Эффект карты «{ $card }» нельзя применить по желанию.
 elysium-reason-other-phase = Эффект карты «{ $card }» относится к другой фазе.
 elysium-reason-ring-gone = На карте «{ $card }» больше нет кольца.
-elysium-reason-already-used = «{ $card }» уже применялась в этой эпохе.
-elysium-reason-eleusis-alone = Для «{ $card }» нужна ещё одна карта Элевсина в ваших Владениях.
-elysium-reason-would-do-nothing = «{ $card }» сейчас ничего не даст.
-elysium-reason-not-waiting = «{ $card }» не сработала.
-elysium-reason-card-not-meant = Эффект не допускает «{ $card }».
+elysium-reason-already-used = Карта «{ $card }» уже применялась в этой эпохе.
+elysium-reason-eleusis-alone = Для карты «{ $card }» нужна ещё одна карта Элевсина в ваших Владениях.
+elysium-reason-would-do-nothing = Карта «{ $card }» сейчас ничего не даст.
+elysium-reason-not-waiting = Карта «{ $card }» не сработала.
+elysium-reason-card-not-meant = Эффект не допускает карту «{ $card }».
 elysium-reason-not-meant = Эффект этого не допускает.
 elysium-reason-must-choose = Здесь нельзя отказаться.
 elysium-reason-price = Цена: { $number }.
 elysium-reason-option-impossible = Другой вариант можно выполнить полностью, а этот нет.
 elysium-reason-no-transfers-left = Ваше задание больше не даёт переводов.
-elysium-reason-too-expensive = Перевод карты «{ $card }» стоит в золоте: { $cost }; у вас { $gold }.
-elysium-reason-citizen-too-expensive = Перевод Гражданина стоит в золоте: { $cost }; у вас { $gold }.
+elysium-reason-too-expensive = Перевод карты «{ $card }» стоит { $cost ->
+        [one] { $cost } золотой
+        [few] { $cost } золотых
+       *[many] { $cost } золотых
+    }; у вас { $gold }.
+elysium-reason-citizen-too-expensive = Перевод Гражданина стоит { $cost ->
+        [one] { $cost } золотой
+        [few] { $cost } золотых
+       *[many] { $cost } золотых
+    }; у вас { $gold }.
 elysium-reason-no-citizen = В ваших Владениях нет Граждан.
 elysium-reason-citizen-needs-legend = Гражданин присоединяется только к незавершённой легенде хотя бы из двух карт.
 elysium-reason-citizen-begins-nothing = Гражданин не может начать легенду.
 elysium-reason-no-such-legend = У вас нет легенды { $number }.
-elysium-reason-does-not-fit = «{ $card }» не подходит к легенде { $number }.
+elysium-reason-does-not-fit = Карта «{ $card }» не подходит к легенде { $number }.
 
 ## Подсчёт
 
@@ -282,5 +307,5 @@ elysium-place-domain = Во Владениях
 elysium-place-other_domains = В чужих Владениях
     .name = чужие Владения
 elysium-form-single = одиночная карта
-elysium-form-family = семейная
-elysium-form-level = уровневая
+elysium-form-family = семейная легенда
+elysium-form-level = уровневая легенда
