@@ -14,8 +14,6 @@ from playwright.sync_api import Locator, Page, expect
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 
-# What is pointed at in a test run by `play`: an element of the board, or a line of the list of decisions.
-BOARD = "[data-testid=board] [data-pick=legal], [role=menu] [data-pick=legal]"
 LIST = "[data-testid=decisions] button[data-action]"
 
 
@@ -166,20 +164,49 @@ def take_on_board(page: Page, rng: random.Random) -> None:
 
     Where a step has nothing on the board to click, the list of decisions serves.
     """
-    before = seq(page)
-    elements = page.locator(BOARD)
-    order = list(range(elements.count()))
+    if not _click_board(page, rng, lambda element: element.click()):
+        take_from_list(page, rng)
+
+
+def take_by_touch(page: Page, rng: random.Random) -> None:
+    """On a phone: tap something legal in any part of the board, else in the list of decisions."""
+    page.locator("[data-tab=board]").tap()
+    parts = page.locator("[data-tab][id^=part-tab-]")
+    order = list(range(parts.count())) or [-1]
     rng.shuffle(order)
     for number in order:
-        element = elements.nth(number)
-        if not reachable(element):
-            continue
-        element.click()
-        menu = page.locator("[role=menu] [data-pick=legal]")
-        if seq(page) == before and menu.count():
-            menu.nth(rng.randrange(menu.count())).click()
-        return
-    take_from_list(page, rng)
+        if number >= 0:
+            parts.nth(number).tap()
+        if _click_board(page, rng, lambda element: element.tap()):
+            return
+    page.locator("[data-tab=decide]").tap()
+    lines = page.locator(LIST)
+    expect(lines.first).to_be_attached()
+    lines.nth(rng.randrange(lines.count())).tap()
+
+
+def _click_board(page: Page, rng: random.Random, click: Callable[[Locator], None]) -> bool:
+    """Click through a decision on the board, in as many clicks as it takes; False if there is none."""
+    menu = page.locator("[role=menu] [data-pick=legal]")
+    for _ in range(8):
+        chosen = _any_reachable(page, rng, "legal")
+        if chosen is not None:
+            click(chosen)
+            if menu.count():
+                click(menu.nth(rng.randrange(menu.count())))
+            return True
+        part = _any_reachable(page, rng, "open")
+        if part is None:
+            return False
+        click(part)
+    return False
+
+
+def _any_reachable(page: Page, rng: random.Random, state: str) -> Locator | None:
+    elements = page.locator(f"[data-testid=board] [data-pick={state}]")
+    order = list(range(elements.count()))
+    rng.shuffle(order)
+    return next((elements.nth(n) for n in order if reachable(elements.nth(n))), None)
 
 
 def take_by_keyboard(page: Page, rng: random.Random) -> None:

@@ -65,6 +65,8 @@ const STILL = 10
  * long press shows the card; a click, Enter or Space takes the decision, opens the choice or asks why not.
  */
 export function makePickable(host: PickHost): Action<Element, Pick> {
+  /** The element whose card is shown: only it may take the card away. */
+  let shown: Element | null = null
   return (node, initial) => {
     let pick = initial
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -91,6 +93,7 @@ export function makePickable(host: PickHost): Action<Element, Pick> {
     }
 
     function show() {
+      shown = node
       const action = single()
       host.preview(action)
       host.card({ anchor: node, pick, action })
@@ -99,6 +102,8 @@ export function makePickable(host: PickHost): Action<Element, Pick> {
 
     function hide() {
       clearTimeout(timer)
+      if (shown !== node) return
+      shown = null
       host.preview(null)
       host.card(null)
       if (pick.places) host.point([])
@@ -190,7 +195,8 @@ export function makePickable(host: PickHost): Action<Element, Pick> {
       destroy() {
         clearTimeout(timer)
         for (const [name, listener] of listeners) node.removeEventListener(name, listener as EventListener)
-        if (document.activeElement === node || node.matches(':hover')) hide()
+        // The page is being redrawn: its state may change only afterwards.
+        queueMicrotask(hide)
       },
     }
   }

@@ -40,6 +40,7 @@ export const ICONS = {
   plug: 'M9 3v5M15 3v5M6 8h12v3a6 6 0 0 1-12 0zM12 17v4',
   settings: 'M4 7h9M17 7h3M15 5v4M4 12h3M11 12h9M9 10v4M4 17h9M17 17h3M15 15v4',
   target: 'M12 4a8 8 0 1 0 0 16a8 8 0 0 0 0-16zM12 9a3 3 0 1 0 0 6a3 3 0 0 0 0-6zM12 1.5v3M12 19.5v3M1.5 12h3M19.5 12h3',
+  chart: 'M3.5 20.5h17M7 17v-5M12 17V6M17 17V9',
   plus: 'M12 5v14M5 12h14',
   minus: 'M5 12h14',
 } as const
