@@ -60,6 +60,11 @@ def test_an_edition_by_path_and_by_text(tmp_path: Path) -> None:
             'in = "attic", cards = { family = "zeus" }',
             "found 'attic'",
         ),
+        (
+            'what = "gold", n = 3, up_to',
+            'what = "gold", n = 30, up_to',
+            "nobody can be asked to pay more than 20",
+        ),
         ("copies = 1\n", "copies = 2\n", "one list for each copy"),
         ('family = "zeus"\nlevel = 1', 'family = "hades"\nlevel = 1', "begin with 'hades.'"),
         ('[["green"], ["yellow"]]', '[["green"]]', "one list for each copy"),

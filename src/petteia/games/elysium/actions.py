@@ -12,9 +12,8 @@ from petteia.kernel import ActionSpace, Domain, Family
 
 from . import names
 from .editions import DEFAULT, tokens
+from .effects.vocabulary import MOST_PAID
 from .layout import CARDS, LEGENDS, SEATS
-
-MOST = 20  # the greatest amount anybody can be asked to choose
 
 
 def make_space(cards: Sequence[str]) -> ActionSpace:
@@ -45,7 +44,7 @@ def make_space(cards: Sequence[str]) -> ActionSpace:
         Family("pick-citizen", seat=seat),
         Family("borrow", card=card),
         Family("option", option=Domain.numbers(1, 2)),
-        Family("pay", amount=Domain.numbers(1, MOST)),
+        Family("pay", amount=Domain.numbers(1, MOST_PAID)),
         Family("decline"),
     )
 

@@ -55,7 +55,7 @@ elysium-event-family = { $family } joins the game.
 elysium-event-start = { $seat } goes first.
 elysium-event-epoch = Epoch { $number } begins.
 elysium-event-awakening = The Agora of epoch { $number } is laid out anew.
-elysium-event-revealed = { $card } appears { $place }.
+elysium-event-revealed = “{ $card }” appears { $place }.
 elysium-event-reshuffle = The discard pile becomes a new draw pile of { $number ->
         [one] { $number } card
        *[other] { $number } cards
@@ -67,8 +67,8 @@ elysium-event-citizen = { $seat } takes a Citizen.
 elysium-event-column = { $seat } removes the { $column } column.
 elysium-event-sits-out = { $seat } can take no quest and sits this round out.
 elysium-event-used = { $seat } uses { $card }.
-elysium-event-instant = { $card } takes effect for { $seat }.
-elysium-event-triggered = { $card } is set off for { $seat }.
+elysium-event-instant = The instant effect of { $card } works for { $seat }.
+elysium-event-triggered = The effect of { $card } is set off for { $seat }.
 elysium-event-borrow = { $seat } uses the effect of { $card } with { $by }.
 elysium-event-gain = { $seat } gains { $number } { $resource }.
 elysium-event-lose = { $seat } loses { $number } { $resource }.
@@ -104,16 +104,16 @@ elysium-event-family-bonus = { $seat } completes a legend of { $family } and get
 elysium-event-level-bonus = { $seat } gets the bonus tile of { $level } ({ $number } VP).
 elysium-event-level-bonus-moves = { $seat } takes the bonus tile of { $level } from { $other } ({ $number } VP).
 elysium-event-cleared = All Domains and single cards are removed.
-elysium-event-chronos = { $card } pays at the end for { $seat }.
+elysium-event-chronos = The Chronos effect of { $card } pays { $seat }.
 elysium-event-score = { $seat } ends with { $number } VP.
 
 ## Reasons
 
 elysium-reason-enough-cards = You have already taken three cards in this epoch.
-elysium-reason-not-in-agora = { $card } does not lie in the Agora.
-elysium-reason-at-oracle = { $card } lies at the Oracle and is not open to you.
+elysium-reason-not-in-agora = “{ $card }” does not lie in the Agora.
+elysium-reason-at-oracle = “{ $card }” lies at the Oracle and is not open to you.
 elysium-reason-same-card = The same card as { $card } already lies in your Domain.
-elysium-reason-needs-columns = { $card } needs a column you no longer have: { $columns }.
+elysium-reason-needs-columns = “{ $card }” needs a column you no longer have: { $columns }.
 elysium-reason-has-quest = You already have your quest.
 elysium-reason-no-such-quest = There is no { $quest } in this game.
 elysium-reason-quest-gone = Somebody has taken { $quest }.
@@ -121,14 +121,14 @@ elysium-reason-quest-needs = { $quest } needs one of these columns: { $columns }
 elysium-reason-card-open = You can still take { $card }.
 elysium-reason-quest-open = A quest can still be taken: { $quest }.
 elysium-reason-column-gone = Your { $column } column is already gone.
-elysium-reason-not-in-domain = { $card } does not lie in your Domain.
+elysium-reason-not-in-domain = “{ $card }” does not lie in your Domain.
 elysium-reason-not-by-choice = The effect of { $card } cannot be used at will.
 elysium-reason-other-phase = The effect of { $card } belongs to another phase.
-elysium-reason-ring-gone = { $card } has no ring left.
-elysium-reason-already-used = { $card } has been used in this epoch.
-elysium-reason-eleusis-alone = { $card } needs another Eleusis card in your Domain.
-elysium-reason-would-do-nothing = { $card } would do nothing now.
-elysium-reason-not-waiting = { $card } was not set off.
+elysium-reason-ring-gone = “{ $card }” has no ring left.
+elysium-reason-already-used = “{ $card }” has been used in this epoch.
+elysium-reason-eleusis-alone = “{ $card }” needs another Eleusis card in your Domain.
+elysium-reason-would-do-nothing = “{ $card }” would do nothing now.
+elysium-reason-not-waiting = “{ $card }” was not set off.
 elysium-reason-card-not-meant = The effect does not allow { $card }.
 elysium-reason-not-meant = The effect does not allow this.
 elysium-reason-must-choose = You cannot decline here.
@@ -141,7 +141,7 @@ elysium-reason-no-citizen = There is no Citizen in your Domain.
 elysium-reason-citizen-needs-legend = A Citizen only joins an unfinished legend of at least two cards.
 elysium-reason-citizen-begins-nothing = A Citizen cannot begin a legend.
 elysium-reason-no-such-legend = You have no legend { $number }.
-elysium-reason-does-not-fit = { $card } does not fit legend { $number }.
+elysium-reason-does-not-fit = “{ $card }” does not fit legend { $number }.
 
 ## Scores
 

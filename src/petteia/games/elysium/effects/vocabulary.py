@@ -39,6 +39,7 @@ ADD_FROM = ("deck", "citizens", "agora", "oracle", "discard")
 DISCARD_FROM = ("domain", "other_domains", "agora", "oracle")
 SWAP_FROM = ("agora", "oracle", "discard", "other_domains")
 USABLE = ("instant", "activate", "once", *names.CHRONOS_KINDS)
+MOST_PAID = 20  # the greatest amount anybody can be asked to choose
 COUNTS = (
     "cards",
     "families",
@@ -293,6 +294,10 @@ class _Card:
         for key in ("cards", "give"):
             if key in step:
                 self.filter(here, step[key])
+        if word == "pay" and step["what"] != "card":
+            most = step["n"].get("max", 99) if isinstance(step["n"], dict) else step["n"]
+            if type(most) is int and most > MOST_PAID:
+                self.say(here, f"nobody can be asked to pay more than {MOST_PAID}; give 'n' such a 'max'")
         if word == "pay" and "cards" in step and step["what"] != "card":
             self.say(here, "'cards' goes with what = 'card'")
         if "from" in step:
