@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
+from typing import Any
 
+import petteia
 from petteia.games.delphi import space
 from petteia.games.delphi.cargo import free_site, room
 from petteia.games.delphi.islands import shrine_task
@@ -39,9 +42,24 @@ from petteia.games.delphi.names import (
 from petteia.games.delphi.rewards import needed, served
 from petteia.games.delphi.sea import FAR
 from petteia.games.delphi.state import DelphiState
-from petteia.kernel import State
+from petteia.kernel import CHANCE, Dealer, Match, State
 
-ALWAYS = (space.BUILD_SHRINE, space.DELIVER, space.RAISE, space.EXPLORE, space.ARTEMIS, space.TAKE_STATUE)
+WANTED = (
+    space.BUILD_SHRINE,
+    space.DELIVER,
+    space.RAISE,
+    space.EXPLORE,
+    space.ARTEMIS,
+    space.FIGHT,
+    space.FIGHT_ON,
+    space.ARES,
+    space.LOAD_OFFERING,
+    space.LOAD_STATUE,
+    space.HERMES,
+    space.TAKE_OFFERING,
+    space.TAKE_STATUE,
+)
+"""Families that complete a task or lead to one."""
 
 
 def task_minded(state: State, rng: random.Random, spleen: float = 0.25) -> int:
@@ -62,7 +80,8 @@ def task_minded(state: State, rng: random.Random, spleen: float = 0.25) -> int:
 
 def _seat(state: DelphiState) -> int:
     seat = state.decider
-    assert seat is not None and seat >= 0
+    assert seat is not None
+    assert seat >= 0
     return seat
 
 
@@ -82,9 +101,7 @@ def _needless(state: DelphiState, action: int) -> bool:
 
 def _completing(state: DelphiState, legal: list[int]) -> list[int]:
     """Actions that complete a task, or load and fight for one."""
-    wanted = (*ALWAYS, space.FIGHT, space.ARES, space.LOAD_OFFERING, space.LOAD_STATUE, space.HERMES)
-    wanted = (*wanted, space.TAKE_OFFERING, space.FIGHT_ON)
-    found = [a for a in legal if space.ACTIONS.family(a) in wanted]
+    found = [a for a in legal if space.ACTIONS.family(a) in WANTED]
     home = state.sea.zeus
     found += [a for a in legal if a in space.SAIL and space.SAIL.indices(a)[1] == home]
     found += [a for a in legal if a in space.POSEIDON and space.POSEIDON.indices(a)[0] == home]
@@ -148,3 +165,39 @@ def steps_to_next(state: DelphiState, seat: int) -> int:
                 return 0
             best = min(best, steps[shore])
     return best
+
+
+# ---- whole games -------------------------------------------------------------------------------
+
+
+def play(seats: int, seed: int, **options: Any) -> Match:
+    """A whole game of task-minded players."""
+    match = Match(petteia.game("delphi").new(seats, options))
+    dealer, rng = Dealer(seed), random.Random(f"task-minded {seed}")
+    while match.state.decider is not None:
+        state = match.state
+        match.play(dealer.pick(state) if state.decider == CHANCE else task_minded(state, rng))
+    return match
+
+
+def readable(match: Match) -> Iterator[str]:
+    """The game as lines: every action, what it told, and the result."""
+    game = match.state.game
+    yield f"{game.id}, {match.state.seats} seats, rules version {game.rules_version}"
+    for number, move in enumerate(match.moves, 1):
+        who = "chance" if move.seat == CHANCE else f"seat {move.seat}"
+        yield f"{number}. {who}: {game.actions.text(move.action)}"
+        for event in move.events:
+            words = [f"{key}={_word(value)}" for key, value in {**event.args, **event.secret}.items()]
+            yield " ".join([f"    {event.name}", *words])
+    for seat, score in enumerate(match.state.scores()):
+        parts = [f"{name} {points}" for name, points in score.parts.items() if points]
+        yield f"seat {seat}: {score.total} ({', '.join(parts)})"
+    result = match.state.result()
+    assert result is not None
+    yield f"ranks: {', '.join(map(str, result.ranks))}"
+    yield f"digest: {match.state.digest()}"
+
+
+def _word(value: object) -> str:
+    return "+".join(map(str, value)) if isinstance(value, list) else str(value)

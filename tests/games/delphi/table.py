@@ -1,8 +1,8 @@
 """Positions for tests: a table of Delphi on the example map, set by name, with actions played by text.
 
-Seat 0 begins and acts, with three red dice, 5 favour, no cards, ship 1 without its shield, one pink wound, all
-gods at the bottom, the ship at Zeus. The tasks are the usual ones with double-1 and double-3 turned (a yellow
-and a red monster; a blue and a green offering). A test changes what it is about.
+Seat 0 begins and acts, with three red dice, 5 favour, no cards, ship 1 without its shield, one pink wound,
+all gods at the bottom, the ship at Zeus. The tasks are the usual ones with double-1 and double-3 turned (a
+yellow and a red monster; a blue and a green offering). A test changes what it is about.
 """
 
 from __future__ import annotations
@@ -77,7 +77,9 @@ class Table:
             self.gods(seat, **dict.fromkeys(GODS, 0))
             self.v[self.p(seat) + at.POSITION] = state.sea.zeus
         while self.v[at.EQUIPMENT_AT : at.EQUIPMENT_AT + 22].count(at.DISPLAY) < 6:
-            self.v[at.EQUIPMENT_AT + self.v[at.EQUIPMENT_AT : at.EQUIPMENT_AT + 22].index(at.PILE)] = at.DISPLAY
+            self.v[at.EQUIPMENT_AT + self.v[at.EQUIPMENT_AT : at.EQUIPMENT_AT + 22].index(at.PILE)] = (
+                at.DISPLAY
+            )
         self.island_tiles_unsettled()
 
     @property

@@ -105,7 +105,11 @@ def test_several_arrivals(
     ],
 )
 def test_after_the_round_limit_everybody_is_ranked(
-    left: tuple[int, ...], cards: tuple[int, ...], favour: tuple[int, ...], ranks: tuple[int, ...], ending: str
+    left: tuple[int, ...],
+    cards: tuple[int, ...],
+    favour: tuple[int, ...],
+    ranks: tuple[int, ...],
+    ending: str,
 ) -> None:
     table = Table(3, max_rounds=1)
     pass_turn(table)

@@ -78,7 +78,8 @@ def test_other_lasting_cards_stay(card: str) -> None:
 
 @pytest.mark.rule("DEL-8.2", "DEL-R42")
 @pytest.mark.parametrize(
-    ("card", "name", "god"), [("eq-08", "blue", "poseidon"), ("eq-09", "green", "artemis"), ("eq-10", "pink", "hermes")]
+    ("card", "name", "god"),
+    [("eq-08", "blue", "poseidon"), ("eq-09", "green", "artemis"), ("eq-10", "pink", "hermes")],
 )
 def test_lamps(card: str, name: str, god: str) -> None:
     table = Table().equip(0, card).dice(0, name, name).cards(0, name).put(favour=0)

@@ -35,7 +35,10 @@ def test_each_round_costs_one_favour_and_needs_one_less() -> None:
     table.do("fight red red@monster-1", "battle 8")
     assert table.seen()["ask"]["needed"] == 8
     assert table.describe("fight-on") == {
-        "kind": "fight-on", "favour": 1, "needed": 8, "odds": pytest.approx(0.2)
+        "kind": "fight-on",
+        "favour": 1,
+        "needed": 8,
+        "odds": pytest.approx(0.2),
     }
     table.do("fight-on", "battle 7")
     assert table.seen()["ask"]["needed"] == 7
@@ -127,7 +130,11 @@ def test_the_colour_and_the_place_must_fit() -> None:
     table = fighter(favour=0).dice(0, "green")
     assert table.why_not("fight green red@monster-1").id == "wrong-colour"
     assert table.why_not("fight green green@monster-1").id == "nothing-there"
-    far = next(f"monster-{n}" for n in range(2, 10) if table.why_not(f"fight green red@monster-{n}").id == "not-beside")
+    far = next(
+        f"monster-{n}"
+        for n in range(2, 10)
+        if table.why_not(f"fight green red@monster-{n}").id == "not-beside"
+    )
     assert far
 
 

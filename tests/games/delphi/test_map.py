@@ -112,14 +112,16 @@ def test_random_maps_stay_compact_and_use_both_sides() -> None:
 def test_a_number_always_gives_the_same_map() -> None:
     assert make_map(TILES, "compact", 4711) == make_map(TILES, "compact", 4711)
     assert write_map(TILES, make_map(TILES, "compact", 0)) == (
-        "R1:2@1,-1 R2:5@0,2 R3:3@3,0 L1:4@5,2 L2:2@3,-5 L3:0@-4,4 "
-        "M1:1@5,-2 M2:3@0,4 M3:5@-1,-1 S1:3@-3,5 S2:4@6,-5 S3:2@-4,1 "
-        "city-yellow:1@8,-5 city-red:3@-7,6 city-black:3@6,1 city-green:4@-4,0 city-pink:1@2,-5 city-blue:4@0,6"
+        "R1:2@1,-1 R2:5@0,2 R3:3@3,0 L1:4@5,2 L2:2@3,-5 "
+        "L3:0@-4,4 M1:1@5,-2 M2:3@0,4 M3:5@-1,-1 S1:3@-3,5 "
+        "S2:4@6,-5 S3:2@-4,1 city-yellow:1@8,-5 city-red:3@-7,6 city-black:3@6,1 "
+        "city-green:4@-4,0 city-pink:1@2,-5 city-blue:4@0,6"
     )
     assert write_map(TILES, make_map(TILES, "random", 0)) == (
-        "R1:0@-1,-1 R2:0@-4,2 R3:3b@0,4 L1:3@-2,6 L2:4@5,0 L3:3b@-2,-5 "
-        "M1:5b@-1,-5 M2:1@-4,4 M3:0@-5,0 S1:1@-2,1 S2:4b@3,2 S3:0@-6,-2 "
-        "city-yellow:2@7,-1 city-red:4@-7,0 city-black:0@2,-3 city-green:4@-1,-8 city-pink:4@-6,7 city-blue:4@0,6"
+        "R1:0@-1,-1 R2:0@-4,2 R3:3b@0,4 L1:3@-2,6 L2:4@5,0 "
+        "L3:3b@-2,-5 M1:5b@-1,-5 M2:1@-4,4 M3:0@-5,0 S1:1@-2,1 "
+        "S2:4b@3,2 S3:0@-6,-2 city-yellow:2@7,-1 city-red:4@-7,0 city-black:0@2,-3 "
+        "city-green:4@-1,-8 city-pink:4@-6,7 city-blue:4@0,6"
     )
 
 

@@ -110,7 +110,7 @@ def test_ships_are_dealt_one_each() -> None:
 def test_a_draft_begins_with_the_last_player_and_goes_counter_clockwise(seats: int) -> None:
     state = GAME.new(seats, {"ships": "draft"})
     dealer = Dealer(5)
-    choosers = []
+    choosers: list[int | None] = []
     while state.step is not None and state.step.name != "setup-roll":
         if state.decider == CHANCE:
             state.advance(dealer.pick(state))
@@ -150,8 +150,8 @@ def test_dice_wound_and_god_of_the_start(seats: int, row: int) -> None:
                 assert set(one["gods"].values()) == {row}
             else:
                 god = moved[0]
-                colour = {g: c for g, c in zip(one["gods"], state.setup.god_colour, strict=True)}[god]  # type: ignore[attr-defined]
-                assert COLOURS[colour] == one["wounds"][0]
+                colour = COLOURS.index(one["wounds"][0])
+                assert state.setup.god_of[colour] == list(one["gods"]).index(god)  # type: ignore[attr-defined]
                 assert one["gods"] == {**dict.fromkeys(one["gods"], 0), god: row}
 
 
@@ -259,9 +259,7 @@ def test_everybody_sees_the_same_but_for_face_down_tiles() -> None:
     views = [table.seen(viewer) for viewer in (None, 0, 1, 2)]
     for view in views:
         view.pop("viewer")
-        view["islands"] = [
-            {**island, "island": None, "letter": None} for island in view["islands"]
-        ]
+        view["islands"] = [{**island, "island": None, "letter": None} for island in view["islands"]]
     assert views[0] == views[1] == views[2] == views[3]
     assert views[0]["players"][1]["wounds"] == ["pink"]
     assert views[0]["oracle_discard"] == []

@@ -17,7 +17,11 @@ def started(ship: str, seats: int = 3, until: str = "act") -> DelphiState:
     assert isinstance(state, DelphiState)
     dealer = Dealer(9)
     while state.step is None or state.step.name != until:
-        if state.step is not None and state.step.name == "ships" and not state.v[at.SHIP_AT + SHIPS.index(ship)]:
+        if (
+            state.step is not None
+            and state.step.name == "ships"
+            and not state.v[at.SHIP_AT + SHIPS.index(ship)]
+        ):
             state.advance(state.actions.parse(f"deal-ship {ship}"))
         elif state.step is not None and state.step.name == "display":
             lasting = [a for a in state.legal() if int(state.actions.text(a)[-2:]) < 16]

@@ -1,4 +1,4 @@
-"""The turn: wounds, actions, the oracle, the Titan (DEL-3, rulings 21 to 27, 30, 32, 58, 60, 64, 70 to 75)."""
+"""The turn: wounds, actions, the oracle, the Titan (DEL-3, rulings 21 to 27, 30, 32, 70 to 75)."""
 
 from __future__ import annotations
 

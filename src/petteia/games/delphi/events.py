@@ -7,7 +7,6 @@ from petteia.kernel import EventKind
 EVENTS: dict[str, EventKind] = {
     # set-up
     "map-drawn": EventKind({"number": "number", "map": "text"}, reveals=True),
-    "map-given": EventKind({"map": "text"}),
     "offering-placed": EventKind({"colour": "colour", "site": "site"}, reveals=True),
     "temple-placed": EventKind({"colour": "colour", "site": "site"}, reveals=True),
     "monster-placed": EventKind({"monster": "monster", "site": "site"}, reveals=True),

@@ -119,7 +119,9 @@ class Delphi(Game):
         Option("first_game", "flag", False),
         Option("tasks", "number", 12, low=8, high=12),
         Option("map", "choice", "compact", ("compact", "random", "custom")),
-        Option("map_text", "text", "", expects="the text of a map (empty: the example map), with map = custom"),
+        Option(
+            "map_text", "text", "", expects="the text of a map (empty: the example map), with map = custom"
+        ),
         Option("ships", "choice", "random", ("random", "draft")),
         Option("ship_pool", "choice", "all", ("all", "first-game")),
         Option("rules", "choice", "rulebook", ("rulebook", "revised")),

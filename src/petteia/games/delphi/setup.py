@@ -73,7 +73,8 @@ class SettingUp(Step[DelphiState]):
         part = v[top + A]
         v[top + A] += 1
         if part == 0:
-            self._map(state)
+            if state.setup.given is None:
+                state.push(DRAW_MAP, CHANCE)
         elif part == 1:
             self._board(state)
             state.push(PUT_OFFERINGS, CHANCE)
@@ -109,12 +110,6 @@ class SettingUp(Step[DelphiState]):
             if state.log is not None:
                 state.tell("round-begins", round=1)
             state.push(TURN, ENGINE, v[FIRST])
-
-    def _map(self, state: DelphiState) -> None:
-        if state.setup.given is None:
-            state.push(DRAW_MAP, CHANCE)
-        elif state.log is not None:
-            state.tell("map-given", map=state.setup.map_text(0))
 
     def _board(self, state: DelphiState) -> None:
         """Statues, piles, ships at Zeus, all twelve Zeus tiles (DEL-2.5, 2.6, 2.8, 2.9)."""

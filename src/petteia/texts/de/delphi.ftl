@@ -457,7 +457,6 @@ delphi-ask-react-god = Ein Gott in einer gewürfelten Farbe rückt vor: welcher?
 ## Ereignisse
 
 delphi-event-map-drawn = Spielplan Nummer { $number } wird ausgelegt: { $map }
-delphi-event-map-given = Der vorgegebene Spielplan wird ausgelegt: { $map }
 delphi-event-offering-placed = Eine { $colour-e } Opfergabe liegt auf der { $site }.
 delphi-event-temple-placed = Der Tempel { $colour } steht auf der { $site }.
 delphi-event-monster-placed = { $monster-ein } lauert auf der { $site }.

@@ -452,7 +452,6 @@ delphi-ask-react-god = A god of a rolled colour advances: which one?
 ## Events
 
 delphi-event-map-drawn = Map number { $number } is laid out: { $map }
-delphi-event-map-given = The given map is laid out: { $map }
 delphi-event-offering-placed = A { $colour } offering lies on { $site-the }.
 delphi-event-temple-placed = The { $colour } temple stands on { $site-the }.
 delphi-event-monster-placed = A { $monster } lurks on { $site-the }.

@@ -483,7 +483,6 @@ delphi-ask-react-god = Un dieu d'une couleur obtenue avance : lequel ?
 ## Événements
 
 delphi-event-map-drawn = La carte numéro { $number } est posée : { $map }
-delphi-event-map-given = La carte donnée est posée : { $map }
 delphi-event-offering-placed = Une offrande { $colour-f } repose sur { $site-art }.
 delphi-event-temple-placed = Le temple { $colour } se dresse sur { $site-art }.
 delphi-event-monster-placed = { $monster-un } guette sur { $site-art }.

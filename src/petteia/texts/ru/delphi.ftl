@@ -558,7 +558,6 @@ delphi-ask-react-god = Продвигается бог выпавшего цве
 ## События
 
 delphi-event-map-drawn = Выложена карта номер { $number }: { $map }
-delphi-event-map-given = Выложена заданная карта: { $map }
 delphi-event-offering-placed = Подношение ({ $colour }) лежит { $site-at }.
 delphi-event-temple-placed = Храм ({ $colour }) стоит { $site-at }.
 delphi-event-monster-placed = Здесь подстерегает { $monster }: { $site }.
