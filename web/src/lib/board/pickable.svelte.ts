@@ -8,7 +8,7 @@ export interface Pick {
   label: string
   /** The decision that a click takes; the element lights up. */
   action?: LegalAction | null | undefined
-  /** Several decisions begin here: a click opens a small list of them. */
+  /** Several decisions begin here: a click opens a small list of them. The first, best one is shown when pointing. */
   actions?: LegalAction[]
   /** Text of the action that a click would mean; when it is not legal the click asks why. */
   text?: string

@@ -42,6 +42,13 @@ test('several decisions open a choice, a single one is taken', async () => {
   expect(host.act).toHaveBeenCalledExactlyOnceWith(stay)
 })
 
+test('pointing at several decisions shows the first', async () => {
+  pickable({ label: 'Attica', actions: [go, stay] })
+  await fireEvent.pointerEnter(node)
+  expect(host.preview).toHaveBeenLastCalledWith(go)
+  expect(host.card.mock.lastCall?.[0]).toMatchObject({ action: go })
+})
+
 test('what is not legal is disabled, and a click asks why', async () => {
   pickable({ label: 'Crete', action: undefined, text: 'go crete' })
   expect(node.getAttribute('aria-disabled')).toBe('true')
