@@ -27,7 +27,6 @@ from .layout import (
     IN_ORACLE,
     JOKERS,
     KIND,
-    LEGEND_COUNT,
     LEGENDS,
     LEVEL_BONUS,
     LEVELS,
@@ -47,7 +46,6 @@ from .layout import (
     TAKEN,
     TRANSFERS,
     UNFINISHED,
-    UNSEEN,
     VP,
 )
 from .legends import legend_at, size
@@ -145,34 +143,44 @@ def encode(state: ElysiumState, viewer: int | None, out: TensorWriter) -> None:
 
 
 def _cards(state: ElysiumState, order: list[int], out: TensorWriter) -> None:
+    """The fields with one number for each card, filled in one pass over the cards."""
     v = state.v
     table = state.setup.cards
-    places = v[PLACE : PLACE + CARDS]
-    out.put("unseen", [float(place in (UNSEEN, BURIED)) for place in places])
-    for name, here in (("agora", IN_AGORA), ("oracle", IN_ORACLE), ("discard", IN_DISCARD)):
-        out.put(name, [float(place == here) for place in places])
-    out.put("domain", [float(seat >= 0 and place == IN_DOMAIN + seat) for seat in order for place in places])
-    lows = [IN_ELYSIUM + seat * LEGENDS if seat >= 0 else ABSENT - LEGENDS for seat in order]
-    out.put("elysium", [float(low <= place < low + LEGENDS) for low in lows for place in places])
-    families: dict[int, float] = {}
-    levels: dict[int, float] = {}
-    citizens: dict[int, float] = {}
-    for seat in range(state.setup.seats):
-        for number in range(v[LEGEND_COUNT + seat]):
+    relative = [order.index(seat) if seat in order else 0 for seat in range(SEATS)]
+    common = {IN_AGORA: [0.0] * CARDS, IN_ORACLE: [0.0] * CARDS, IN_DISCARD: [0.0] * CARDS}
+    unseen, ringed, used = [0.0] * CARDS, [0.0] * CARDS, [0.0] * CARDS
+    domains, elysiums = [0.0] * (SEATS * CARDS), [0.0] * (SEATS * CARDS)
+    families, levels, citizens = [0.0] * CARDS, [0.0] * CARDS, [0.0] * CARDS
+    for card, place in enumerate(v[PLACE : PLACE + CARDS]):
+        if place == ABSENT:
+            continue
+        if place <= BURIED:
+            unseen[card] = 1.0
+        elif place < IN_DOMAIN:
+            common[place][card] = 1.0
+        elif place < IN_ELYSIUM:
+            seat = place - IN_DOMAIN
+            domains[relative[seat] * CARDS + card] = 1.0
+            ringed[card] = float(ring(v, card))
+            if v[MARKS + seat * FAMILIES + table.family[card]] & table.bit[card]:
+                used[card] = 1.0
+        else:
+            seat, number = divmod(place - IN_ELYSIUM, LEGENDS)
             at = legend_at(seat, number)
-            place = IN_ELYSIUM + seat * LEGENDS + number
-            citizens[place] = v[at + JOKERS] / 3
+            elysiums[relative[seat] * CARDS + card] = 1.0
+            citizens[card] = v[at + JOKERS] / 3
             if v[at + KIND] == FAMILY_LEGEND:
-                families[place] = size(v, at) / 3
+                families[card] = size(v, at) / 3
             elif v[at + KIND] > FAMILY_LEGEND:
-                levels[place] = size(v, at) / 5
-    out.put("in family legend", [families.get(place, 0.0) for place in places])
-    out.put("in level legend", [levels.get(place, 0.0) for place in places])
-    out.put("legend citizens", [citizens.get(place, 0.0) for place in places])
-    out.put("ring", [float(ring(v, card)) for card in range(CARDS)])
-    used = []
-    for card, place in enumerate(places):
-        seat = place - IN_DOMAIN
-        mine = 0 <= seat < SEATS and v[MARKS + seat * FAMILIES + table.family[card]] & table.bit[card]
-        used.append(float(bool(mine)))
+                levels[card] = size(v, at) / 5
+    out.put("unseen", unseen)
+    out.put("agora", common[IN_AGORA])
+    out.put("oracle", common[IN_ORACLE])
+    out.put("discard", common[IN_DISCARD])
+    out.put("domain", domains)
+    out.put("elysium", elysiums)
+    out.put("in family legend", families)
+    out.put("in level legend", levels)
+    out.put("legend citizens", citizens)
+    out.put("ring", ringed)
     out.put("used", used)
