@@ -94,7 +94,7 @@ export function makePickable(host: PickHost): Action<Element, Pick> {
 
     function show() {
       shown = node
-      const action = single()
+      const action = pick.action ?? pick.actions?.[0] ?? null
       host.preview(action)
       host.card({ anchor: node, pick, action })
       if (pick.places) host.point(pick.places)
