@@ -17,7 +17,7 @@ from websockets.exceptions import InvalidStatus
 
 import petteia
 from petteia.kernel import CHANCE, Match, Record
-from petteia.server.refusals import plain
+from petteia.server.wire import encode
 
 from .running import Person, Seat, ServerProcess, sit
 
@@ -31,6 +31,11 @@ UPDATE_KEYS = {
     "type", "seat", "seq", "keep", "length", "moves", "observation", "ask", "legal", "scores", "can_undo",
     "can_ask_undo", "over", "result",
 }  # fmt: skip
+
+
+def plain(value: Any) -> Any:
+    """A value as it arrives."""
+    return json.loads(encode(value))
 
 
 def find(name: str) -> Any:
@@ -50,7 +55,7 @@ class Allowed:
         assert message["seat"] == viewer
         state = self.states[message["length"]]
         over = state.decider is None
-        assert message["observation"] == json.loads(json.dumps(plain(state.observe(viewer))))
+        assert message["observation"] == plain(state.observe(viewer))
         assert message["ask"] == message["observation"]["ask"]
         for move in message["moves"]:
             self.check_move(move, viewer, over)
@@ -152,6 +157,76 @@ async def test_whole_games_tell_each_viewer_only_what_he_may_know(
             allowed.check(message, set(numbers) or {None})
     for viewer, update in asked:
         allowed.check_update(update, viewer)
+
+
+def test_the_comparison_itself_notices_leaks(ada: Person) -> None:
+    table = ada.table("me", "me")
+    updates = []
+    while not (update := ada.update(table, 0, 0))["over"]:
+        updates.append(update)
+        ada.play(table, [0, 1], random.Random(len(updates)), moves=1)
+    allowed = Allowed(ada.call("GET", f"/tables/{table}/record").text)
+    allowed.check_update(updates[-1], 0)
+    leaks = []
+    for _ in range(5):
+        leaks.append(json.loads(json.dumps(updates[-1])))
+    leaks[0]["observation"]["players"][1]["hand"]["cards"] = ["owl"]
+    draw = next(m for m in leaks[1]["moves"] if m["events"][0].get("hidden"))
+    draw["events"][0]["args"]["good"] = "owl"
+    leaks[2]["moves"][0]["action"] = "deal owl"
+    leaks[3]["seat"] = 1
+    leaks[4]["seed"] = 7
+    for leak in leaks:
+        with pytest.raises(AssertionError):
+            allowed.check_update(leak, 0)
+
+
+@pytest.mark.parametrize("game", ["olympos", "elysium", "delphi"])
+async def test_the_real_games_keep_their_secrets_too(server: ServerProcess, ada: Person, game: str) -> None:
+    """A good part of a game with bots: every update is compared with what the engine allows."""
+    made = ada.new_table("me", "random", "me", game=game)
+    table = made["table"]["id"]
+    rng = random.Random(6)
+    watcher = Person(server.url)
+    async with (
+        sit(server.url, table, ada.token, seats=[0]) as one,
+        sit(server.url, table, ada.token, seats=[2]) as two,
+        sit(server.url, table, watcher.token, invite=made["invite"]) as three,
+    ):
+        sides = {0: one, 2: two}
+        latest = 0
+        for _ in range(60):
+            for seat, side in sides.items():
+                while seat not in side.updates:
+                    await side.next()
+            latest = max(side.updates[seat]["seq"] for seat, side in sides.items())
+            for seat, side in sides.items():
+                while side.updates[seat]["seq"] < latest:
+                    await side.next()
+            if one.updates[0]["over"]:
+                break
+            decider = one.updates[0]["ask"]["seat"]
+            if decider not in sides:
+                await one.next()
+                continue
+            legal = sides[decider].updates[decider]["legal"]
+            if legal is None:
+                await sides[decider].next()
+                continue
+            action = rng.choice(legal)["text"]
+            answer = await sides[decider].ask(type="act", seat=decider, seq=latest, action=action)
+            assert answer["type"] in ("ack", "refused")
+        while None not in three.updates or three.updates[None]["seq"] < latest:
+            await three.next()
+        # What came until now was told while the game was running.
+        received = [(0, list(one.received)), (2, list(two.received)), (None, list(three.received))]
+        if not one.updates[0]["over"]:
+            ada.post(f"/tables/{table}/abort")
+    allowed = Allowed(ada.call("GET", f"/tables/{table}/record").text)
+    for viewer, messages in received:
+        for message in messages:
+            if message["type"] != "refused":
+                allowed.check(message, {viewer})
 
 
 def test_nothing_of_a_running_game_but_ones_own_view_can_be_had(ada: Person, bob: Person) -> None:

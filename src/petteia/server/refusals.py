@@ -68,7 +68,7 @@ class RefuseAction(Refuse):
 def reason_seen(game: str, reason: Reason) -> wire.ReasonSeen:
     """A reason with the full id of its text."""
     owner = "kernel" if reason.id in KERNEL_REASONS else game
-    return wire.ReasonSeen(reason.id, f"{owner}-reason-{reason.id}", plain(reason.args), list(reason.rules))
+    return wire.ReasonSeen(reason.id, f"{owner}-reason-{reason.id}", dict(reason.args), list(reason.rules))
 
 
 def refuse_mistake(error: Exception) -> Refuse:
@@ -84,13 +84,3 @@ def refuse_mistake(error: Exception) -> Refuse:
     if isinstance(error, ActionError):
         return Refuse("action", detail=str(error), nearest=list(error.nearest))
     raise error
-
-
-def plain(value: Any) -> Any:
-    """Arguments of events and reasons as plain JSON: nested messages in their JSON form."""
-    if isinstance(value, dict):
-        return {key: plain(inner) for key, inner in value.items()}
-    if isinstance(value, list | tuple):
-        return [plain(inner) for inner in value]
-    as_json = getattr(value, "as_json", None)
-    return as_json() if as_json is not None else value

@@ -491,5 +491,13 @@ class Pong(Struct, tag="pong"):
 
 ServerMessage = Welcome | Update | TableChanged | Chat | Ack | RefusedMessage | Because | Notice | Pong
 
-encode = msgspec.json.Encoder().encode
+
+def _plain(value: Any) -> Any:
+    """Arguments of events and reasons may be messages, which have a JSON form of their own."""
+    if hasattr(value, "as_json"):
+        return value.as_json()
+    raise TypeError(f"{type(value).__name__} has no JSON form")
+
+
+encode = msgspec.json.Encoder(enc_hook=_plain).encode
 decode_client = msgspec.json.Decoder(ClientMessage).decode

@@ -46,6 +46,9 @@ def parse_url(text: str) -> sa.URL:
     raise OptionError("database", text, "sqlite:///FILE or postgresql://USER@HOST/NAME")
 
 
+Work = Callable[[AsyncConnection], Awaitable[None]]
+
+
 class Database:
     """Where a server's tables are stored."""
 
@@ -53,6 +56,8 @@ class Database:
         """Connects when it is first used."""
         self.url = parse_url(text)
         self.sqlite = self.url.get_backend_name() == "sqlite"
+        self._waiting: list[tuple[Work, asyncio.Future[None]]] = []
+        self._writer: asyncio.Task[None] | None = None
         if self.sqlite:
             assert self.url.database is not None
             Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
@@ -85,6 +90,48 @@ class Database:
             if getattr(error.orig, "sqlstate", None) in ("40001", "40P01"):
                 raise Conflict(str(error.orig)) from None
             raise
+
+    async def transact(self, work: Work) -> None:
+        """Do some work in a transaction; when this returns it is committed. Conflict as in `write`.
+
+        SQLite has one writer and waits for the disk at every commit: what comes in meanwhile is committed
+        together.
+        """
+        if not self.sqlite:
+            async with self.write() as connection:
+                await work(connection)
+            return
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.append((work, done))
+        if self._writer is None:
+            self._writer = asyncio.create_task(self._write_waiting())
+        await asyncio.shield(done)
+
+    async def _write_waiting(self) -> None:
+        """Commit all that waits, again and again until nothing does."""
+        while self._waiting:
+            jobs, self._waiting = self._waiting, []
+            try:
+                async with self.write() as connection:
+                    for work, _ in jobs:
+                        await work(connection)
+                failed = False
+            except Exception:  # noqa: BLE001 - each job learns of its own failure below
+                failed = True
+            for work, done in jobs:
+                if failed:  # nothing was committed: one by one now, so that only the culprit fails
+                    await self._write_one(work, done)
+                else:
+                    done.set_result(None)
+        self._writer = None
+
+    async def _write_one(self, work: Work, done: asyncio.Future[None]) -> None:
+        try:
+            async with self.write() as connection:
+                await work(connection)
+            done.set_result(None)
+        except Exception as error:  # noqa: BLE001 - handed to whoever waits for it
+            done.set_exception(error)
 
     async def notify(self, connection: AsyncConnection, text: str) -> None:
         """Tell the other processes when this transaction is committed."""
@@ -126,7 +173,9 @@ class Database:
             return await connection.run_sync(work)
 
     async def close(self) -> None:
-        """Close all connections."""
+        """Close all connections, after what waits to be stored is stored."""
+        if self._writer is not None:
+            await self._writer
         await self._readers.dispose()
         if self._writers is not self._readers:
             await self._writers.dispose()

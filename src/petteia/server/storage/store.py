@@ -207,7 +207,8 @@ class Store:
             new.revision = old.revision + 1
         values: dict[str, Any] = {f"new_{name}": getattr(new, name) for name in _MUTABLE}
         values.update(the_id=old.id, old_revision=old.revision, old_seq=old.seq)
-        async with self.database.write() as db:
+
+        async def work(db: AsyncConnection) -> None:
             done = await db.execute(_SAVE, values)
             if done.rowcount != 1:
                 raise Conflict(old.id)
@@ -224,6 +225,8 @@ class Store:
                 )
             await self._append(db, old.id, entries, snapshot)
             await self._tell(db, "t", new)
+
+        await self.database.transact(work)
 
     async def _append(
         self, db: AsyncConnection, game: str, entries: Sequence[Entry], snapshot: Snapshot | None

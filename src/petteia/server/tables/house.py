@@ -178,7 +178,7 @@ class House:
         if row is None:
             self.gone(live)
             raise Refuse("not-found")
-        play = live.play
+        play, revision = live.play, live.row.revision
         try:
             if play is None or row.status == "open":
                 live.loaded = False
@@ -189,7 +189,13 @@ class House:
         except Damaged:  # an undo to before what is in memory
             live.loaded = False
             await self.ensure(live)
-        live.changed()
+        self._moved(live, revision)
+
+    def _moved(self, live: Live, revision: int) -> None:
+        """Tell everybody here; if the seats changed, other processes too who is where."""
+        if live.row.revision != revision:
+            self._presence_changed.add(live.id)
+        live.changed(table=live.row.revision != revision)
 
     def gone(self, live: Live) -> None:
         """The table was deleted."""
@@ -240,8 +246,7 @@ class House:
                 CONFLICTS.inc()
             raise
         live.row = new
-        live.changed()
-        self._presence_changed.add(live.id)
+        self._moved(live, old.revision)
         self.owe(live)
 
     async def change(self, id: str, edit: Callable[[Live, GameRow], Sequence[Entry] | None]) -> Live:  # noqa: A002
@@ -397,7 +402,7 @@ class House:
             live.told(process, _PRESENCE, [int(n) for n in rest[0].split(",") if n], int(rest[1]))
         elif what == "c":
             live.lines = None
-            live.changed()
+            live.changed(table=False)
         elif (int(rest[0]), int(rest[1])) != (live.row.seq, live.row.revision):
             self.spawn(self._catch_up(live))
 

@@ -56,9 +56,9 @@ class Live:
         self.elsewhere: dict[str, tuple[float, list[int], int]] = {}
         """Other processes: when their word expires, which seats are there, how many watch."""
 
-    def changed(self) -> None:
-        """Tell all who watch."""
-        self.version += 1
+    def changed(self, table: bool = True) -> None:
+        """Tell all who watch; ``table`` is False when there is only something new in the play or the chat."""
+        self.version += table
         self.touched = time.monotonic()
         for watcher in self.watchers:
             watcher.wake()

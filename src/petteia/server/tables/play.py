@@ -9,8 +9,11 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 
+import petteia
 from petteia.kernel import CHANCE, Dealer, Match, Move, PetteiaError, Record, Setup, State
+from petteia.server import wire
 from petteia.server.storage import Entry, GameRow, Snapshot
 
 SNAPSHOT_EVERY = 64  # moves between cached positions
@@ -20,16 +23,20 @@ class Damaged(PetteiaError):  # noqa: N818
     """A stored game that does not replay with the present rules."""
 
 
-def setup_of(row: GameRow) -> Setup:
-    """Game, seats, options and edition of a stored table."""
-    import petteia
+@lru_cache(maxsize=128)
+def _setup(kind: str, seats: int, options: str) -> Setup:
+    """Setups never change, and most tables have the same: they are shared."""
+    return petteia.game(kind).setup(seats, json.loads(options))
 
-    game = petteia.game(row.kind)
-    setup = game.setup(row.seats, json.loads(row.options))
-    if game.rules_version != row.rules or setup.edition.digest != row.edition:
+
+def setup_of(row: GameRow) -> Setup:
+    """Game, seats, options and edition of a stored table; Damaged if this program has others."""
+    setup = _setup(row.kind, row.seats, row.options)
+    version = setup.game.rules_version
+    if version != row.rules or setup.edition.digest != row.edition:
         raise Damaged(
             f"table {row.id} was played by rules version {row.rules} of {row.kind}, edition {row.edition}; "
-            f"this program has version {game.rules_version}, edition {setup.edition.digest}"
+            f"this program has version {version}, edition {setup.edition.digest}"
         )
     return setup
 
@@ -59,6 +66,8 @@ class Play:
         self.match = Match(start)
         self.base = base
         self.lengths = lengths
+        self.open_scores: tuple[int, list[wire.Points | None]] | None = None
+        """The scores that everybody knows, and the length of the log they belong to; see `views`."""
 
     @classmethod
     def new(cls, setup: Setup) -> Play:

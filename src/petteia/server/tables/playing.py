@@ -9,7 +9,7 @@ from petteia.kernel import ActionError, IllegalAction, State
 from petteia.server import wire
 from petteia.server.metrics import DECISIONS
 from petteia.server.people import clean_text, matches
-from petteia.server.refusals import Refuse, RefuseAction, plain, reason_seen, refuse_mistake
+from petteia.server.refusals import Refuse, RefuseAction, reason_seen, refuse_mistake
 from petteia.server.storage import Conflict, Entry, GameRow
 
 from . import views
@@ -226,7 +226,7 @@ async def why(house: House, browser: str, id: str, seat: int, action: wire.Actio
         reason = state.why_not(number)
         return wire.Because(
             state.actions.text(number),
-            plain(state.describe(number)),
+            state.describe(number),
             reason is None,
             None if reason is None else reason_seen(live.row.kind, reason),
         )
@@ -251,5 +251,5 @@ async def say(house: House, browser: str, id: str, wanted: wire.Say) -> wire.Lin
         number = await house.store.say(live.row, own[0].number, own[0].name, text)
         live.lines = None
         said = [line for line in await lines(house, live) if line.id == number]
-        live.changed()
+        live.changed(table=False)
         return said[0]

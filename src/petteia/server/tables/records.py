@@ -9,7 +9,7 @@ import petteia
 from petteia.kernel import Game, IllegalAction, Match, PetteiaError, Record, RecordError
 from petteia.server import wire
 from petteia.server.people import clean_name
-from petteia.server.refusals import Refuse, plain, refuse_mistake
+from petteia.server.refusals import Refuse, refuse_mistake
 from petteia.server.storage import SeatRow
 
 from . import views
@@ -91,7 +91,7 @@ async def position(house: House, live: Live, n: int, seat: int | None) -> wire.P
     if n > play.length or (seat is not None and seat >= live.row.seats):
         raise Refuse("not-found")
     state = play.match.record.at(n)
-    observation = plain(state.observe(seat))
+    observation = state.observe(seat)
     legal = views.choices(state) if state.decider is not None else []
     return wire.Position(
         n, seat, observation, observation["ask"], [views.points(score) for score in state.scores()], legal

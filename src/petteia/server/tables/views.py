@@ -15,7 +15,6 @@ from typing import Any, Literal
 import petteia
 from petteia.kernel import Move, State
 from petteia.server import wire
-from petteia.server.refusals import plain
 from petteia.server.storage import GameRow, SeatRow
 
 from .play import Play
@@ -27,13 +26,13 @@ def events_seen(move: Move, viewer: int | None) -> list[wire.EventSeen]:
     for event in move.events:
         seen = event.seen_by(viewer)
         if seen is not None:
-            out.append(wire.EventSeen(seen.name, plain(seen.args), seen.hidden))
+            out.append(wire.EventSeen(seen.name, dict(seen.args), seen.hidden))
     return out
 
 
 def events_revealed(move: Move) -> list[wire.EventSeen]:
     """The events of a move with all their secrets, for games that are over."""
-    return [wire.EventSeen(e.name, plain({**e.args, **e.secret})) for e in move.events]
+    return [wire.EventSeen(e.name, {**e.args, **e.secret}) for e in move.events]
 
 
 def move_seen(state: State, n: int, move: Move, viewer: int | None, over: bool) -> wire.MoveSeen:
@@ -49,17 +48,29 @@ def move_seen(state: State, n: int, move: Move, viewer: int | None, over: bool) 
 def choices(state: State) -> list[wire.Choice]:
     """The legal actions with text and form, for the seat that decides."""
     text = state.actions.text
-    return [wire.Choice(action, text(action), plain(state.describe(action))) for action in state.legal()]
+    return [wire.Choice(action, text(action), state.describe(action)) for action in state.legal()]
 
 
-def scores_seen(state: State, viewer: int | None, seed: str) -> list[wire.Points | None]:
+def scores_seen(play: Play, viewer: int | None) -> list[wire.Points | None]:
     """The scores as far as the viewer can know them: those that hidden things do not touch.
 
     They are read from worlds that the viewer cannot tell from the true one, so the true one's secrets have no
-    part in them; a score that differs between these worlds is not known.
+    part in them; a score that differs between these worlds is not known. What a spectator knows, everybody
+    knows.
     """
+    state = play.state
     if state.decider is None:
         return [points(score) for score in state.scores()]
+    if play.open_scores is None or play.open_scores[0] != play.seq:
+        play.open_scores = (play.seq, _common(state, None, play.seq))
+    known = play.open_scores[1]
+    if viewer is None or None not in known:
+        return known
+    own = _common(state, viewer, play.seq)
+    return [own[seat] if score is None else score for seat, score in enumerate(known)]
+
+
+def _common(state: State, viewer: int | None, seed: int) -> list[wire.Points | None]:
     rng = random.Random(seed)
     worlds = [state.resample(viewer, rng).scores() for _ in range(2)]
     return [points(one) if one == other else None for one, other in zip(*worlds, strict=True)]
@@ -85,7 +96,7 @@ def update(play: Play, row: GameRow, viewer: int | None, since: int | None) -> w
     """
     state = play.state
     over = row.status in ("over", "aborted")
-    observation = plain(state.observe(viewer))
+    observation = state.observe(viewer)
     keep = play.length if since is None else play.keep_since(min(since, play.seq))
     moves = [move_seen(state, n, play.move(n), viewer, over) for n in range(keep + 1, play.length + 1)]
     decides = row.status == "playing" and viewer is not None and state.decider == viewer
@@ -102,7 +113,7 @@ def update(play: Play, row: GameRow, viewer: int | None, since: int | None) -> w
         observation,
         observation["ask"],
         choices(state) if decides and human else None,
-        scores_seen(state, viewer, f"{row.id} {play.seq} {viewer}"),
+        scores_seen(play, viewer),
         can_undo,
         can_ask,
         state.decider is None,
