@@ -1,0 +1,28 @@
+# The server with its web client. `docker compose up` runs it with PostgreSQL; see docs/hosting.md.
+
+FROM node:22-slim AS client
+WORKDIR /build
+COPY web/package.json web/package-lock.json web/.npmrc web/
+RUN npm --prefix web ci --no-audit --no-fund --loglevel=error
+COPY web web
+COPY src/petteia/texts src/petteia/texts
+RUN npm --prefix web run --silent build
+
+FROM python:3.13-slim
+ENV PIP_DISABLE_PIP_VERSION_CHECK=1 PIP_NO_CACHE_DIR=1 PYTHONUNBUFFERED=1
+WORKDIR /app
+COPY requirements/core.txt requirements/
+RUN pip install --quiet --no-deps --require-hashes -r requirements/core.txt
+COPY pyproject.toml README.md LICENSE ./
+COPY src src
+COPY --from=client /build/src/petteia/server/static src/petteia/server/static
+RUN pip install --quiet --no-deps --no-build-isolation . \
+    && useradd --create-home --home-dir /var/lib/petteia petteia
+USER petteia
+# Without PETTEIA_DATABASE the tables are in a file here.
+ENV XDG_DATA_HOME=/var/lib/petteia/data
+VOLUME /var/lib/petteia
+EXPOSE 8000
+HEALTHCHECK --interval=10s --timeout=5s --start-period=20s \
+    CMD ["python", "-c", "import urllib.request; urllib.request.urlopen('http://127.0.0.1:8000/health', timeout=4)"]
+ENTRYPOINT ["petteia", "serve", "--host", "0.0.0.0"]
