@@ -16,7 +16,7 @@ from .effects.piece import Piece
 from .effects.program import Program, compile_card
 from .effects.rules import Immune, Price, Reach
 from .effects.triggers import Trigger
-from .layout import CARDS, COLUMNS_EACH, FAMILIES, FAMILY_CARDS, LEVELS
+from .layout import CARDS, COLUMNS_EACH, FAMILIES, FAMILY_CARDS
 
 
 class Cards:
@@ -87,7 +87,6 @@ class Cards:
             for what in range(len(names.RESOURCES))
         ]
         self.eleusis = [card for card in range(CARDS) if self.kind[card] == names.ELEUSIS]
-        self.levels = LEVELS
 
 
 def _open(columns: tuple[str, ...], area: int) -> bool:

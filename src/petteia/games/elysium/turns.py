@@ -32,7 +32,6 @@ from .layout import (
     SEATS,
     SIDE,
     TAKEN,
-    UNFINISHED,
 )
 from .moves import add_citizen, holds
 from .numbers import AFTER, COLUMN, NEW_ORDER, TURN
@@ -337,6 +336,3 @@ def _why_no_citizen(state: ElysiumState, seat: int) -> Reason:
         return Reason("card-open", {"card": state.setup.cards.names[cards[0]]}, ("ELY-3.6",))
     quest = names.QUESTS[open_quests(state, columns)[0]]
     return Reason("quest-open", {"quest": quest}, ("ELY-3.6",))
-
-
-__all__ = ["UNFINISHED", "After", "RemoveColumn", "Rounds", "Turn", "open_cards", "open_quests"]
