@@ -2,10 +2,10 @@
 
     python -m bench.server.load [--tables 300] [--seats 4] [--game olympos] [--seconds 30] [--pause 0]
 
-Every client plays at random as soon as it is asked (or ``--pause`` seconds later), and reads everything it is sent.
-Reported: decisions stored a second, the time from one client's send to another client's receipt, and the memory
-of the server process for each live table. ``--load-time`` measures how long a game takes to come back from the
-database into memory.
+Every client plays at random as soon as it is asked (or ``--pause`` seconds later), and reads everything it
+is sent. Reported: decisions stored a second, the time from one client's send to another client's receipt, and
+the memory of the server process for each live table. ``--load-time`` measures how long a game takes to come
+back from the database into memory.
 """
 
 from __future__ import annotations
@@ -60,6 +60,7 @@ class Load:
         self.decisions = 0
         self.measuring = False
         self.over = 0
+        self.tasks: list[asyncio.Task[None]] = []
 
     async def table(self, number: int, client: httpx.AsyncClient) -> list[ClientConnection]:
         """A table with one connection for each seat, each of a person of its own."""
@@ -83,7 +84,9 @@ class Load:
             socket = await connect(address, compression=None, max_size=2**24, ping_interval=None)
             await socket.send(json.dumps({"type": "hello", "token": token, "since": 2**31 - 1}))
             sockets.append(socket)
-            asyncio.create_task(self.client(id_, seat, socket, random.Random(f"{number} {seat}")))
+            self.tasks.append(
+                asyncio.create_task(self.client(id_, seat, socket, random.Random(f"{number} {seat}")))
+            )
         return sockets
 
     async def client(self, table: str, seat: int, socket: ClientConnection, rng: random.Random) -> None:
@@ -159,7 +162,7 @@ def cpu_seconds(pid: int) -> float:
 
 
 async def load_time(game: str, actions: int) -> dict[str, Any]:
-    """How long a game of so many actions takes to come back into memory, from a cached position and from zero."""
+    """How long a game takes to come back into memory, from a cached position and from the first action."""
     import petteia
     from petteia.kernel import Dealer, Match, View
     from petteia.server.storage import Database, SeatRow, Store

@@ -167,9 +167,7 @@ def test_the_comparison_itself_notices_leaks(ada: Person) -> None:
         ada.play(table, [0, 1], random.Random(len(updates)), moves=1)
     allowed = Allowed(ada.call("GET", f"/tables/{table}/record").text)
     allowed.check_update(updates[-1], 0)
-    leaks = []
-    for _ in range(5):
-        leaks.append(json.loads(json.dumps(updates[-1])))
+    leaks = [json.loads(json.dumps(updates[-1])) for _ in range(5)]
     leaks[0]["observation"]["players"][1]["hand"]["cards"] = ["owl"]
     draw = next(m for m in leaks[1]["moves"] if m["events"][0].get("hidden"))
     draw["events"][0]["args"]["good"] = "owl"

@@ -60,7 +60,7 @@ def test_the_commands_catalogue(language):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_there_is_no_catalogue_that_nobody_uses(language):
     names = {path.stem.partition("-")[0] for path in (FOLDERS[0] / language).iterdir()}
-    assert names == {"kernel", "cli", "web", *petteia.GAMES}  # the web client checks its own
+    assert names == {"kernel", "cli", "web", "server", *petteia.GAMES}  # web and server check their own
 
 
 # ---- the games ---------------------------------------------------------------------------------

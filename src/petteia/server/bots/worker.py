@@ -32,8 +32,11 @@ def main() -> None:
             answer: dict[str, Any] = {"action": choose(json.loads(line), setups)}
         except Exception as error:  # noqa: BLE001 - a bot may fail in any way; the server is told
             answer = {"error": f"{type(error).__name__}: {error}"}
-        answers.write(json.dumps(answer) + "\n")
-        answers.flush()
+        try:
+            answers.write(json.dumps(answer) + "\n")
+            answers.flush()
+        except BrokenPipeError:  # the server has ended meanwhile
+            os._exit(0)
 
 
 def _read(questions: queue.SimpleQueue[str]) -> None:

@@ -1,0 +1,37 @@
+# Was der Server ablehnt (docs/protocol.md, Abschnitt 2), und seine Hinweise.
+
+server-error-bad-request = Der Server konnte das nicht lesen: { $detail }
+server-error-no-token = Dieser Browser ist hier nicht bekannt. Lade die Seite neu.
+server-error-forbidden = Dieser Platz oder Tisch gehört dir nicht, oder die Einladung fehlt.
+server-error-origin = Seiten anderer Anbieter dürfen sich nicht verbinden.
+server-error-not-found = Das gibt es hier nicht.
+server-error-code = Der Code ist falsch, verbraucht oder zu alt.
+server-error-not-allowed = Das geht unter dieser Adresse nicht.
+server-error-option = Diese Wahl geht nicht ({ $option }): { $detail }
+server-error-edition = Die Ausgabe ist nicht zu gebrauchen: { $detail }
+server-error-record = Die Aufzeichnung ist nicht zu gebrauchen: { $detail }
+server-error-name = Ein Name hat 1 bis 24 gewöhnliche Zeichen.
+server-error-action = Eine solche Aktion gibt es nicht: { $detail }
+server-error-not-your-turn = Du bist nicht an der Reihe.
+server-error-stale = Am Tisch ist es inzwischen weitergegangen.
+server-error-key-reused = Diese Anfrage hat schon für eine andere Aktion gedient.
+server-error-seat-taken = Dort ist kein Platz mehr frei.
+server-error-seats-open = Das Spiel kann beginnen, sobald alle Plätze besetzt sind.
+server-error-status = { $status ->
+    [open] Das Spiel hat noch nicht begonnen.
+    [playing] Das Spiel läuft noch.
+    [over] Das Spiel ist zu Ende.
+   *[aborted] Das Spiel wurde abgebrochen.
+}
+server-error-holder-present = Wem der Platz gehört, ist anwesend: niemand sonst kann ihn übergeben.
+server-error-no-undo = Es gibt nichts, was du zurücknehmen kannst.
+server-error-undo-asked = Es gibt schon eine Frage nach dem Zurücknehmen, oder es ist keine zu beantworten.
+server-error-too-big = Das ist größer als erlaubt.
+server-error-too-many = { $seconds ->
+    [one] Das war zu schnell. Versuch es in einer Sekunde wieder.
+   *[other] Das war zu schnell. Versuch es in { $seconds } Sekunden wieder.
+}
+server-error-full = Der Server ist voll. Versuch es später wieder.
+server-error-internal = Der Server hat einen Fehler gemacht ({ $id }).
+
+server-notice-bot-failed = Der Bot auf dem Platz von { $seat } ist ausgefallen; dieses Mal entscheidet ein einfacherer.

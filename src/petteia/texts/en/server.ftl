@@ -1,0 +1,37 @@
+# What the server says no to (docs/protocol.md, section 2), and its notices.
+
+server-error-bad-request = The server could not read that: { $detail }
+server-error-no-token = This browser is not known here. Load the page again.
+server-error-forbidden = This seat or table is not yours, or the invitation is missing.
+server-error-origin = Pages of other sites may not connect.
+server-error-not-found = There is no such thing here.
+server-error-code = The code is wrong, used up or too old.
+server-error-not-allowed = That is not possible at this address.
+server-error-option = This choice does not work ({ $option }): { $detail }
+server-error-edition = The edition cannot be used: { $detail }
+server-error-record = The record cannot be used: { $detail }
+server-error-name = A name has 1 to 24 ordinary characters.
+server-error-action = There is no such action: { $detail }
+server-error-not-your-turn = It is not your turn.
+server-error-stale = The table has moved on meanwhile.
+server-error-key-reused = This request has already served for another action.
+server-error-seat-taken = There is no free seat there any more.
+server-error-seats-open = The game can begin once all seats are taken.
+server-error-status = { $status ->
+    [open] The game has not begun yet.
+    [playing] The game is still being played.
+    [over] The game is over.
+   *[aborted] The game was broken off.
+}
+server-error-holder-present = Whoever holds this seat is here: nobody else can hand it over.
+server-error-no-undo = There is nothing you can take back.
+server-error-undo-asked = There is a question about taking back already, or none to answer.
+server-error-too-big = That is larger than allowed.
+server-error-too-many = { $seconds ->
+    [one] That was too fast. Try again in a second.
+   *[other] That was too fast. Try again in { $seconds } seconds.
+}
+server-error-full = The server is full. Try again later.
+server-error-internal = The server made a mistake ({ $id }).
+
+server-notice-bot-failed = The bot of { $seat } has failed; a simpler one decides this time.

@@ -1,0 +1,37 @@
+# Ce que le serveur refuse (docs/protocol.md, section 2), et ses avis.
+
+server-error-bad-request = Le serveur n’a pas pu lire cela : { $detail }
+server-error-no-token = Ce navigateur n’est pas connu ici. Recharge la page.
+server-error-forbidden = Cette place ou cette table n’est pas à toi, ou l’invitation manque.
+server-error-origin = Les pages d’autres sites ne peuvent pas se connecter.
+server-error-not-found = Il n’y a rien de tel ici.
+server-error-code = Le code est faux, déjà utilisé ou trop ancien.
+server-error-not-allowed = Ce n’est pas possible à cette adresse.
+server-error-option = Ce choix est impossible ({ $option }) : { $detail }
+server-error-edition = Cette édition est inutilisable : { $detail }
+server-error-record = Cet enregistrement est inutilisable : { $detail }
+server-error-name = Un nom compte de 1 à 24 caractères ordinaires.
+server-error-action = Cette action n’existe pas : { $detail }
+server-error-not-your-turn = Ce n’est pas à toi de jouer.
+server-error-stale = La partie a avancé entre-temps.
+server-error-key-reused = Cette requête a déjà servi pour une autre action.
+server-error-seat-taken = Il n’y a plus de place libre ici.
+server-error-seats-open = La partie peut commencer dès que toutes les places sont prises.
+server-error-status = { $status ->
+    [open] La partie n’a pas encore commencé.
+    [playing] La partie est encore en cours.
+    [over] La partie est terminée.
+   *[aborted] La partie a été interrompue.
+}
+server-error-holder-present = La personne qui tient cette place est là : elle seule peut la céder.
+server-error-no-undo = Tu ne peux rien reprendre.
+server-error-undo-asked = Une demande de retour en arrière est déjà posée, ou aucune n’attend de réponse.
+server-error-too-big = C’est plus grand que permis.
+server-error-too-many = { $seconds ->
+    [one] C’était trop rapide. Réessaie dans { $seconds } seconde.
+   *[other] C’était trop rapide. Réessaie dans { $seconds } secondes.
+}
+server-error-full = Le serveur est plein. Réessaie plus tard.
+server-error-internal = Le serveur a commis une erreur ({ $id }).
+
+server-notice-bot-failed = Le robot à la place de { $seat } est en panne ; un plus simple décide cette fois-ci.

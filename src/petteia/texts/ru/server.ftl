@@ -1,0 +1,38 @@
+# В чём отказывает сервер (docs/protocol.md, раздел 2), и его сообщения.
+
+server-error-bad-request = Сервер не смог это прочитать: { $detail }
+server-error-no-token = Этот браузер здесь неизвестен. Загрузите страницу заново.
+server-error-forbidden = Это место или стол не ваши, или нет приглашения.
+server-error-origin = Страницам других сайтов подключаться нельзя.
+server-error-not-found = Здесь такого нет.
+server-error-code = Код неверен, уже использован или устарел.
+server-error-not-allowed = По этому адресу так нельзя.
+server-error-option = Такой выбор невозможен ({ $option }): { $detail }
+server-error-edition = Это издание не подходит: { $detail }
+server-error-record = Эта запись не подходит: { $detail }
+server-error-name = В имени от 1 до 24 обычных знаков.
+server-error-action = Такого действия нет: { $detail }
+server-error-not-your-turn = Сейчас не ваш ход.
+server-error-stale = За столом тем временем пошли дальше.
+server-error-key-reused = Этот запрос уже послужил для другого действия.
+server-error-seat-taken = Свободного места там больше нет.
+server-error-seats-open = Игра начнётся, когда все места будут заняты.
+server-error-status = { $status ->
+    [open] Игра ещё не началась.
+    [playing] Игра ещё идёт.
+    [over] Игра окончена.
+   *[aborted] Игра прервана.
+}
+server-error-holder-present = Хозяин этого места здесь: никто другой передать его не может.
+server-error-no-undo = Вам нечего взять назад.
+server-error-undo-asked = Вопрос о возврате хода уже задан, или отвечать не на что.
+server-error-too-big = Это больше, чем разрешено.
+server-error-too-many = { $seconds ->
+    [one] Слишком быстро. Попробуйте через { $seconds } секунду.
+    [few] Слишком быстро. Попробуйте через { $seconds } секунды.
+   *[many] Слишком быстро. Попробуйте через { $seconds } секунд.
+}
+server-error-full = Сервер переполнен. Попробуйте позже.
+server-error-internal = На сервере произошла ошибка ({ $id }).
+
+server-notice-bot-failed = Бот игрока { $seat } отказал; на этот раз решает бот попроще.
