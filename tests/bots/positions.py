@@ -12,6 +12,9 @@ from petteia.kernel import CHANCE, Dealer, Game, State
 
 GAMES = ("tiny", *petteia.GAMES)
 
+# Options for tests that play whole games: by chance a game of Delphi would not end for long.
+SHORT: dict[str, dict[str, int]] = {"delphi": {"tasks": 8, "max_rounds": 8}}
+
 
 def find(name: str) -> Game:
     """A game by its id, the tiny one included."""

@@ -3,7 +3,7 @@
 import random
 
 import pytest
-from tests.bots.positions import GAMES, decisions, find
+from tests.bots.positions import GAMES, SHORT, decisions, find
 
 import petteia
 from petteia.bots import BOTS, LEVELS, GreedyBot, SearchBot, make
@@ -75,18 +75,18 @@ def test_every_bot_plays_every_game_to_its_end(game: str) -> None:
     seats = find(game).seats
     names = ["greedy:worlds=1", "planner:worlds=1:width=2:depth=2", "search:iterations=3", "easy", "random"]
     bots = [make(names[seat % len(names)], seat) for seat in range(seats[-1])]
-    assert playout(find(game).new(seats[-1]), Dealer(3), bots).result() is not None
+    assert playout(find(game).new(seats[-1], SHORT.get(game)), Dealer(3), bots).result() is not None
 
 
 @pytest.mark.parametrize("game", petteia.GAMES)
 def test_greedy_and_a_reasonable_beginner_beat_chance(game: str) -> None:
-    for bot in ("greedy", "easy"):
+    for bot in ("greedy:worlds=1", "easy"):
         won = 0
         for number in range(4):
             seat = number % 2
             bots = [make("random", number), make("random", number)]
             bots[seat] = make(bot, number)
-            result = playout(find(game).new(2), Dealer(number), bots).result()
+            result = playout(find(game).new(2, SHORT.get(game)), Dealer(number), bots).result()
             assert result is not None
             won += result.winners == (seat,)
         assert won >= 3

@@ -4,7 +4,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from tests.bots.positions import GAMES, decisions, find
+from tests.bots.positions import GAMES, SHORT, decisions, find
 
 from petteia.bots import ExternalBot, ExternalBotError, make
 from petteia.kernel import Dealer, State, View, playout
@@ -38,7 +38,7 @@ def position() -> tuple[State, View]:
 @pytest.mark.parametrize("game", GAMES)
 def test_the_example_in_the_documentation_plays_every_game(game: str) -> None:
     bots = [make(f"external:{sys.executable} {EXAMPLE}"), make("random")]
-    state = playout(find(game).new(2), Dealer(1), bots)
+    state = playout(find(game).new(2, SHORT.get(game)), Dealer(1), bots)
     assert state.result() is not None
     assert isinstance(bots[0], ExternalBot)
     assert bots[0].name == "first legal"

@@ -4,7 +4,7 @@ import gymnasium
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
-from tests.bots.positions import GAMES, find
+from tests.bots.positions import GAMES, SHORT, find
 
 import petteia
 from petteia.envs.gymnasium import SeatEnv, name
@@ -45,7 +45,7 @@ def play_out(env: SeatEnv, seed: int) -> tuple[float, dict]:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_against_bots(game: str) -> None:
     seats = find(game).seats[-1]
-    env = SeatEnv(find(game), seats=seats, bots="random")
+    env = SeatEnv(find(game), seats=seats, bots="random", options=SHORT.get(game))
     reward, info = play_out(env, 5)
     assert len(info["ranks"]) == seats
     assert (reward > 0) == (info["ranks"][env.seat] == 1)

