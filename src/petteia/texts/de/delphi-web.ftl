@@ -8,7 +8,7 @@ delphi-no-map = Der Spielplan liegt noch nicht aus.
 delphi-round = Runde { $n }
 delphi-last-round = Letzte Runde
 delphi-titan = Titan: { $n }
-delphi-wheel = Die Farben im Uhrzeigersinn auf dem Orakelrad
+delphi-wheel = Das Orakelrad
 delphi-favour = Gunstplättchen
 delphi-shield = Schild
 delphi-dice = Orakelwürfel
@@ -41,6 +41,28 @@ delphi-statues-left = { $n ->
     [one] Hier steht noch eine Statue.
    *[other] Hier stehen noch { $n } Statuen.
 }
+delphi-wheel-about = Ein Gunstplättchen dreht einen Würfel oder eine Karte im Uhrzeigersinn um eine Farbe weiter.
+delphi-titan-about = Der letzte Wurf des Titanen: Bei einer 6 nehmen alle zwei Wunden, sonst alle mit kleinerem Schild eine.
+delphi-shield-about = Der Titan verwundet alle, deren Schild kleiner ist als sein Wurf; im Kampf senkt der Schild die nötige Zahl.
+delphi-range = Reichweite des Schiffs: { $n }
+delphi-keel = Das Schiff darf Untiefen überqueren.
+delphi-first = Startspieler
+delphi-at-zeus = zurück bei Zeus
+delphi-played = In diesem Zug gespielt
+delphi-wild = Apollon: In diesem Zug zählt jeder Würfel und jede Karte als beliebige Farbe.
+delphi-cargo-offering = Opfergabe ({ $colour })
+delphi-cargo-statue = Statue ({ $colour })
+delphi-recover-about = Wähle drei Wunden, die du abwirfst.
+delphi-colours-done = Schon erledigte Farben: { $list }.
+delphi-task-reward = Belohnung: { $reward }
+delphi-choices = Auswahl
+delphi-display = Ausliegende Ausrüstung
+delphi-companions = Gefährten im Vorrat
+delphi-pile-oracle = Orakelkarten im Stapel: { $n }
+delphi-pile-wound = Wundenkarten im Stapel: { $n }
+delphi-pile-equipment = Ausrüstungskarten im Stapel: { $n }
+delphi-pile-discarded = Abgeworfen ({ $n }): { $list }.
+delphi-pile-none-discarded = Nichts ist abgeworfen.
 delphi-ships-here = Schiffe: { $names }.
 
 ## Arten von Entscheidungen
@@ -48,6 +70,7 @@ delphi-ships-here = Schiffe: { $names }.
 delphi-do-draw-card = Orakelkarte ziehen
 delphi-do-take-favour = Gunst nehmen
 delphi-do-peek = Inseln ansehen
+delphi-do-recover = Drei Wunden abwerfen
 
 ## Kosten und Folgen
 

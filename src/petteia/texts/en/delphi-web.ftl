@@ -8,7 +8,7 @@ delphi-no-map = The map has not been laid out yet.
 delphi-round = Round { $n }
 delphi-last-round = Last round
 delphi-titan = Titan: { $n }
-delphi-wheel = The colours clockwise on the oracle wheel
+delphi-wheel = The oracle wheel
 delphi-favour = Favour tokens
 delphi-shield = Shield
 delphi-dice = Oracle dice
@@ -41,6 +41,28 @@ delphi-statues-left = { $n ->
     [one] One statue is left here.
    *[other] { $n } statues are left here.
 }
+delphi-wheel-about = One favour turns a die or card one colour further, clockwise.
+delphi-titan-about = What the Titan last rolled: with a 6 everybody takes two wounds, otherwise everybody with a lower shield takes one.
+delphi-shield-about = The Titan wounds whoever has a smaller shield than his roll; in fights it lowers what you need.
+delphi-range = Range of the ship: { $n }
+delphi-keel = The ship may cross shallows.
+delphi-first = First player
+delphi-at-zeus = back at Zeus
+delphi-played = Played this turn
+delphi-wild = Apollo: this turn every die and card counts as any colour.
+delphi-cargo-offering = Offering ({ $colour })
+delphi-cargo-statue = Statue ({ $colour })
+delphi-recover-about = Choose three wounds to discard.
+delphi-colours-done = Colours that are done: { $list }.
+delphi-task-reward = Reward: { $reward }
+delphi-choices = Choices
+delphi-display = Equipment on display
+delphi-companions = Companions in stock
+delphi-pile-oracle = Oracle cards in the pile: { $n }
+delphi-pile-wound = Wound cards in the pile: { $n }
+delphi-pile-equipment = Equipment cards in the pile: { $n }
+delphi-pile-discarded = Discarded ({ $n }): { $list }.
+delphi-pile-none-discarded = Nothing is discarded.
 delphi-ships-here = Ships: { $names }.
 
 ## Families of decisions
@@ -48,6 +70,7 @@ delphi-ships-here = Ships: { $names }.
 delphi-do-draw-card = Draw an oracle card
 delphi-do-take-favour = Take favour
 delphi-do-peek = Look at islands
+delphi-do-recover = Discard three wounds
 
 ## Cost and consequence
 

@@ -8,7 +8,7 @@ delphi-no-map = La carte n’est pas encore posée.
 delphi-round = Manche { $n }
 delphi-last-round = Dernière manche
 delphi-titan = Titan : { $n }
-delphi-wheel = Les couleurs de la roue dans le sens horaire
+delphi-wheel = La roue de l’oracle
 delphi-favour = Jetons de faveur
 delphi-shield = Bouclier
 delphi-dice = Dés de l’oracle
@@ -41,6 +41,28 @@ delphi-statues-left = { $n ->
     [one] Il y reste une statue.
    *[other] Il y reste { $n } statues.
 }
+delphi-wheel-about = Une faveur fait avancer un dé ou une carte d’une couleur, dans le sens horaire.
+delphi-titan-about = Le dernier jet du Titan : sur un 6, chacun prend deux blessures ; sinon, chacun dont le bouclier est plus bas en prend une.
+delphi-shield-about = Le Titan blesse ceux dont le bouclier est inférieur à son jet ; au combat, le bouclier abaisse le nombre à obtenir.
+delphi-range = Portée du navire : { $n }
+delphi-keel = Le navire peut traverser les hauts-fonds.
+delphi-first = Premier joueur
+delphi-at-zeus = de retour chez Zeus
+delphi-played = Jouée ce tour-ci
+delphi-wild = Apollon : ce tour-ci, chaque dé et chaque carte vaut n’importe quelle couleur.
+delphi-cargo-offering = Offrande ({ $colour })
+delphi-cargo-statue = Statue ({ $colour })
+delphi-recover-about = Choisissez trois blessures à défausser.
+delphi-colours-done = Couleurs déjà faites : { $list }.
+delphi-task-reward = Récompense : { $reward }
+delphi-choices = Choix
+delphi-display = Équipement exposé
+delphi-companions = Compagnons en réserve
+delphi-pile-oracle = Cartes oracle dans la pioche : { $n }
+delphi-pile-wound = Cartes blessure dans la pioche : { $n }
+delphi-pile-equipment = Cartes équipement dans la pioche : { $n }
+delphi-pile-discarded = Défausse ({ $n }) : { $list }.
+delphi-pile-none-discarded = La défausse est vide.
 delphi-ships-here = Navires : { $names }.
 
 ## Sortes de décisions
@@ -48,6 +70,7 @@ delphi-ships-here = Navires : { $names }.
 delphi-do-draw-card = Piocher une carte Oracle
 delphi-do-take-favour = Prendre des faveurs
 delphi-do-peek = Regarder des îles
+delphi-do-recover = Défausser trois blessures
 
 ## Coûts et effets
 

@@ -8,7 +8,7 @@ delphi-no-map = Карта ещё не выложена.
 delphi-round = Раунд { $n }
 delphi-last-round = Последний раунд
 delphi-titan = Титан: { $n }
-delphi-wheel = Цвета колеса оракула по часовой стрелке
+delphi-wheel = Колесо оракула
 delphi-favour = Жетоны милости
 delphi-shield = Щит
 delphi-dice = Кубики оракула
@@ -43,6 +43,28 @@ delphi-statues-left = { $n ->
     [few] Здесь остались { $n } статуи.
    *[many] Здесь осталось { $n } статуй.
 }
+delphi-wheel-about = За один жетон милости кубик или карта сдвигается на один цвет по часовой стрелке.
+delphi-titan-about = Последний бросок титана: при 6 каждый берёт две раны, иначе одну берут те, у кого щит ниже.
+delphi-shield-about = Титан ранит тех, чей щит меньше его броска; в бою щит уменьшает нужное число.
+delphi-range = Дальность корабля: { $n }
+delphi-keel = Корабль может проходить мели.
+delphi-first = Первый игрок
+delphi-at-zeus = снова у Зевса
+delphi-played = Сыграна в этом ходу
+delphi-wild = Аполлон: в этом ходу каждый кубик и каждая карта считаются любым цветом.
+delphi-cargo-offering = Подношение ({ $colour })
+delphi-cargo-statue = Статуя ({ $colour })
+delphi-recover-about = Выберите три раны, которые сбросите.
+delphi-colours-done = Уже выполненные цвета: { $list }.
+delphi-task-reward = Награда: { $reward }
+delphi-choices = Выбор
+delphi-display = Снаряжение на витрине
+delphi-companions = Спутники в запасе
+delphi-pile-oracle = Карт оракула в колоде: { $n }
+delphi-pile-wound = Карт ран в колоде: { $n }
+delphi-pile-equipment = Карт снаряжения в колоде: { $n }
+delphi-pile-discarded = Сброшено ({ $n }): { $list }.
+delphi-pile-none-discarded = Сброс пуст.
 delphi-ships-here = Корабли: { $names }.
 
 ## Виды решений
@@ -50,6 +72,7 @@ delphi-ships-here = Корабли: { $names }.
 delphi-do-draw-card = Взять карту оракула
 delphi-do-take-favour = Взять милость
 delphi-do-peek = Осмотреть острова
+delphi-do-recover = Сбросить три раны
 
 ## Цена и последствия
 

@@ -46,3 +46,23 @@ export const COMPANIONS: Record<string, Picture> = {
 }
 
 export const LETTERS: Record<string, string> = { psi: 'Ψ', phi: 'Φ', sigma: 'Σ', omega: 'Ω' }
+
+/** Kinds of equipment. */
+export const EQUIPMENT: Record<string, Picture> = {
+  range: THINGS.ship!,
+  cross_shallows: { line: 'M2 9Q5 5.5 8 9T14 9T20 9M3 14H21L18 19H6ZM2 22Q5 19.5 8 22T14 22T20 22' },
+  reward_god: { line: 'M4 8H20C20 13 16.5 15.5 12 15.5C7.5 15.5 4 13 4 8ZM12 15.5V20M8 20.5H16M12 5V2.5M8 5L7 3M16 5L17 3' },
+  storage_shield: THINGS.hold!,
+  reach_island: { line: 'M3 21L17 7M14 3.5L20.5 3.5L20.5 10L17.5 7ZM4.5 16.5L7.5 19.5' },
+  reach_statue: { line: 'M5 21.5V4H18M5 9L10 4M18 4V9M2.5 21.5H10M16 9H20V13H16ZM15.5 21.5V16H20.5V21.5Z' },
+  reach_offering: { line: 'M4 5H20M5 5C5 13 8 20 12 20C16 20 19 13 19 5M8.5 5L15 18M15.5 5L9 18M5.5 10H18.5M7.5 15H16.5' },
+  colour_bonus: THINGS.torch!,
+  wound_limit: THINGS.wound!,
+  paid_action: THINGS.hourglass!,
+  roll_favour: THINGS.coin!,
+  statue_now: THINGS.statue!,
+  offering_now: THINGS.amphora!,
+  god_to_top: { line: 'M7 22V3M17 22V3M7 6.5H17M7 11H17M7 15.5H17M7 20H17' },
+  scout: THINGS.scroll!,
+  windfall: { line: 'M4 6C4 14 9 20.5 17 20.5C20 20.5 20.5 17.5 18 16.5C13 14.5 11 11 11 6ZM4 6C6 4.5 9 4.5 11 6M8 3L9.5 4.5M13 8L16 6M13.5 11L17 10' },
+}

@@ -59,8 +59,10 @@ export interface PlayerState {
   statues: Colour[]
   hold: number
   range: number
+  keel: boolean
   tasks: Task[]
   left: number
+  done: Record<'statue' | 'offering' | 'monster', Colour[]>
   companions: string[]
   equipment: string[]
   wild: boolean
@@ -84,9 +86,12 @@ export interface DelphiObservation {
   ships_offered: string[]
   display: string[]
   equipment_pile: number
+  equipment_discard: string[]
   companions: string[]
   oracle_pile: number
+  oracle_discard: Colour[]
   wound_pile: number
+  wound_discard: Colour[]
   players: PlayerState[]
 }
 
@@ -94,6 +99,7 @@ export interface DelphiEdition {
   companion: { id: string; kind: string; colour: Colour }[]
   equipment: { id: string; kind: string; colours: Colour[] }[]
   player_colour: { id: string }[]
+  island_tile: { id: string; letter: string }[]
 }
 
 export interface Preview {

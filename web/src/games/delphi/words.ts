@@ -23,7 +23,30 @@ export function placesOf(event: GameEvent): string[] {
   return typeof event.args.hex === 'string' ? [`hex:${event.args.hex}`] : []
 }
 
-/** What an action costs, for sorting. */
+/** What an action costs. */
 export function favourOf(action: LegalAction): number {
   return ((action.preview ?? {}) as Preview).favour ?? 0
+}
+
+/** The cheapest first; at the same price a die rather than a card, which could still be kept. */
+export function cheapestFirst(actions: LegalAction[]): LegalAction[] {
+  const card = (action: LegalAction) => Number(action.form.source?.startsWith('card-') ?? false)
+  return [...actions].sort((a, b) => favourOf(a) - favourOf(b) || card(a) - card(b))
+}
+
+/**
+ * The recovery that discards these wounds: `recover` names three colours in the order of the wheel, so the order of the
+ * clicks does not matter. With fewer than three the recoveries that are still possible.
+ */
+export function recoveries(legal: Iterable<LegalAction>, picked: readonly string[]): LegalAction[] {
+  return [...legal].filter(({ form }) => {
+    if (form.kind !== 'recover') return false
+    const left = [form.first, form.second, form.third]
+    return picked.every((colour) => {
+      const place = left.indexOf(colour)
+      if (place < 0) return false
+      left.splice(place, 1)
+      return true
+    })
+  })
 }
