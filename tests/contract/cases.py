@@ -12,12 +12,13 @@ from importlib import import_module
 from typing import Any
 
 import petteia
-from petteia.kernel import CHANCE, Dealer, Game, Option, State
+from petteia.kernel import CHANCE, Dealer, Game, Option, Setup, State
 
 from .players import habits
 
 FUZZ = int(os.environ.get("PETTEIA_FUZZ", "1"))
 """Multiplies the number of games, for long runs."""
+_MOST = 3  # positions kept of each kind of step
 
 
 def find(name: str) -> Game:
@@ -118,17 +119,29 @@ class Played:
 
     def sample(self, each: int = 2) -> Iterator[tuple[int, State]]:
         """Some positions with their numbers: up to ``each`` for every kind of step, and the last one."""
+        for numbers in self._kinds.values():
+            for number in numbers[:each]:
+                yield number, self.case.game.restore(self._setup, self._kept[number])
+
+    @functools.cached_property
+    def _kinds(self) -> dict[str, list[int]]:
+        """The numbers of some positions for each kind of step, chosen at random."""
         kinds: dict[str, list[int]] = {}
         for number, state in enumerate(self.positions()):
             step = state.step
             kinds.setdefault("over" if step is None else step.name, []).append(number)
         rng = random.Random(f"sample {self.seed}")
-        chosen: set[int] = set()
-        for numbers in kinds.values():
-            chosen.update(rng.sample(numbers, min(each, len(numbers))))
-        for number, state in enumerate(self.positions()):
-            if number in chosen:
-                yield number, state.copy()
+        return {kind: rng.sample(numbers, min(_MOST, len(numbers))) for kind, numbers in kinds.items()}
+
+    @functools.cached_property
+    def _kept(self) -> dict[int, list[int]]:
+        """The chosen positions as plain numbers."""
+        chosen = {number for numbers in self._kinds.values() for number in numbers}
+        return {n: state.snapshot() for n, state in enumerate(self.positions()) if n in chosen}
+
+    @functools.cached_property
+    def _setup(self) -> Setup:
+        return self.case.new().setup
 
     def where(self, number: int, state: State) -> str:
         """A place in the game, for reports."""
@@ -137,7 +150,7 @@ class Played:
         return f"{self.case}, seed {self.seed}, after {number} actions ({what})"
 
 
-@functools.lru_cache(maxsize=64)
+@functools.lru_cache(maxsize=16)
 def play(case: Case, seed: int = 0, most: int = 10**9) -> Played:
     """A game at this table with the game's usual players, at ``most`` so many actions of it.
 

@@ -36,7 +36,9 @@ def replay(case: Case, played: Played) -> None:
 
 def snapshots(case: Case, played: Played) -> None:
     """A position survives being written as JSON and restored."""
-    for number, state in played.sample(each=1):
+    for number, state in enumerate(played.positions()):
+        if number % 9:
+            continue
         numbers = json.loads(json.dumps(state.snapshot()))
         again = case.game.restore(state.setup, numbers)
         if again.digest() != state.digest() or again.legal() != state.legal():

@@ -171,7 +171,7 @@ def chance_outcomes(case: Case, played: Played) -> None:
             continue
         seen: dict[tuple[str, str], int] = {}
         legal = state.legal()
-        for action in rng.sample(legal, min(2 * _SAMPLE, len(legal))):
+        for action in rng.sample(legal, min(_SAMPLE, len(legal))):
             after = state.copy()
             events = after.apply(action)
             told = plain([[e.name, e.args, e.secret] for e in events]) if _plain_args(events) else str(events)

@@ -307,6 +307,8 @@ def undo_goes_back(case: Case, played: Played) -> None:
             if match.undo(move.seat):
                 fault(played, number, match.state, "a sealed action was taken back")
             continue
+        if number % 5:
+            continue
         if not match.undo(move.seat) or match.state.digest() != before:
             fault(played, number, match.state, "an unsealed decision was not taken back")
         if len(match.record.entries) != number:
