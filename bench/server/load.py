@@ -20,6 +20,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections import defaultdict
 from pathlib import Path
 from typing import Any
 
@@ -41,7 +42,6 @@ class Message(msgspec.Struct):
     seat: int | None = None
     seq: int = 0
     legal: list[Choice] | None = None
-    over: bool = False
     error: Any = None
 
 
@@ -54,23 +54,23 @@ class Load:
     def __init__(self, url: str, given: argparse.Namespace) -> None:
         self.url = url
         self.given = given
-        self.sent: dict[tuple[str, int], tuple[float, int]] = {}
-        """Table and log length that a decision was based on -> when it was sent, and by which seat."""
+        self.sent: dict[str, dict[int, tuple[float, int]]] = defaultdict(dict)
+        """Table -> length of the log that a decision was based on -> when it was sent, and by which seat."""
+        self.begun = float("inf")
         self.latencies: list[float] = []
         self.decisions = 0
         self.measuring = False
-        self.over = 0
         self.tasks: list[asyncio.Task[None]] = []
 
-    async def table(self, number: int, client: httpx.AsyncClient) -> list[ClientConnection]:
+    async def table(self, number: int, http: httpx.AsyncClient) -> list[ClientConnection]:
         """A table with one connection for each seat, each of a person of its own."""
         seats = self.given.seats
-        tokens = [(await client.post("/api/browser")).json()["token"] for _ in range(seats)]
+        tokens = [(await http.post("/api/browser")).json()["token"] for _ in range(seats)]
         wanted = [{"kind": "me", "name": "0"}] + [{"kind": "open"}] * (seats - 1)
         body = {"game": self.given.game, "seats": wanted, "public": True}
 
         async def call(token: str, path: str, body: Any = None) -> Any:
-            answer = await client.post(path, json=body, headers={"Authorization": f"Bearer {token}"})
+            answer = await http.post(path, json=body, headers={"Authorization": f"Bearer {token}"})
             answer.raise_for_status()
             return answer.json()
 
@@ -84,36 +84,39 @@ class Load:
             socket = await connect(address, compression=None, max_size=2**24, ping_interval=None)
             await socket.send(json.dumps({"type": "hello", "token": token, "since": 2**31 - 1}))
             sockets.append(socket)
-            self.tasks.append(
-                asyncio.create_task(self.client(id_, seat, socket, random.Random(f"{number} {seat}")))
-            )
+            client = self.client(id_, seat, socket, random.Random(f"{number} {seat}"))
+            self.tasks.append(asyncio.create_task(client))
         return sockets
 
     async def client(self, table: str, seat: int, socket: ClientConnection, rng: random.Random) -> None:
+        known = 0  # the length of the log this client has been told of
         async for frame in socket:
+            arrived = time.perf_counter()
             message = decode(frame)
             if message.type == "refused":
                 raise RuntimeError(message.error)
             if message.type != "update":
                 continue
-            arrived = time.perf_counter()
-            # The decision that led here was based on an earlier length of the log: find the latest one sent.
-            known = self.sent.get((table, 0))
-            if known is not None and known[1] != seat and self.measuring:
-                self.latencies.append(arrived - known[0])
-            if message.over:
-                self.over += seat == 0
+            for based, (sent, by) in self.sent[table].items():
+                # An update tells of every decision that was based on less than it knows, and not told before.
+                if known <= based < message.seq and by != seat and sent >= self.begun:
+                    self.latencies.append(arrived - sent)
+            known = message.seq
             if message.legal:
                 if self.given.pause:
                     await asyncio.sleep(rng.uniform(0.5, 1.5) * self.given.pause)
-                choice = rng.choice(message.legal)
-                self.sent[table, 0] = (time.perf_counter(), seat)
+                decision = {
+                    "type": "act",
+                    "seat": seat,
+                    "seq": message.seq,
+                    "action": rng.choice(message.legal).id,
+                }
+                text = msgspec.json.encode(decision).decode()
+                self.sent[table] = {
+                    **dict(list(self.sent[table].items())[-20:]), message.seq: (time.perf_counter(), seat)
+                }  # fmt: skip
                 self.decisions += self.measuring
-                await socket.send(
-                    msgspec.json.encode(
-                        {"type": "act", "seat": seat, "seq": message.seq, "action": choice.id}
-                    ).decode()
-                )
+                await socket.send(text)
 
     async def run(self, pid: int) -> dict[str, Any]:
         given = self.given
@@ -125,7 +128,8 @@ class Load:
                 connections += await asyncio.gather(*(self.table(n, client) for n in group))
             await asyncio.sleep(2)
             self.measuring = True
-            begun, cpu, own = time.perf_counter(), cpu_seconds(pid), time.process_time()
+            self.begun = begun = time.perf_counter()
+            cpu, own = cpu_seconds(pid), time.process_time()
             await asyncio.sleep(given.seconds)
             seconds = time.perf_counter() - begun
             self.measuring = False
@@ -142,10 +146,10 @@ class Load:
             "receipts": len(latencies),
             "latency_p50_ms": round(1000 * latencies[len(latencies) // 2], 1),
             "latency_p99_ms": round(1000 * latencies[len(latencies) * 99 // 100], 1),
-            "server_cpu": round(cpu / seconds, 2),
-            "client_cpu": round(own / seconds, 2),
+            "server_cores": round(cpu / seconds, 2),
+            "server_cpu_ms_per_decision": round(1000 * cpu / max(1, self.decisions), 2),
+            "client_cores": round(own / seconds, 2),
             "memory_per_table_kib": round((after - before) / given.tables / 1024),
-            "games_over": self.over,
         }
 
 

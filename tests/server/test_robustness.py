@@ -14,6 +14,7 @@ import signal
 from collections.abc import Callable
 from pathlib import Path
 
+import psycopg
 import pytest
 from websockets.exceptions import ConnectionClosed
 
@@ -148,6 +149,59 @@ async def test_two_processes_show_the_same_table(make_database: Callable[[str], 
         assert bob.get(f"/tables/{table}")["table"]["next"]
         assert ada.call("DELETE", f"/tables/{table}").status_code == 204
         assert bob.refused("GET", f"/tables/{table}")["id"] == "not-found"
+
+
+@pytest.mark.postgres
+def test_a_database_that_drops_all_connections_stops_nothing(
+    make_database: Callable[[str], str],
+) -> None:
+    database = make_database("postgres")
+    with (
+        ServerProcess(database, log_level="critical") as one,
+        ServerProcess(database, log_level="critical") as two,
+    ):
+        ada = Person(one.url)
+        table = ada.table("me", "random", "me")
+        watcher = Person(two.url, ada.token)
+        rng = random.Random(3)
+        for _ in range(3):
+            with psycopg.connect(database, autocommit=True) as admin:
+                admin.execute(
+                    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+                    "WHERE datname = current_database() AND pid <> pg_backend_pid()"
+                )
+            moves = 0
+            while moves < 2:
+                answer = ada.call("GET", f"/tables/{table}/update", params={"seat": 0})
+                if answer.status_code != 200 or (update := answer.json())["over"]:
+                    moves += answer.status_code == 200
+                    continue
+                seat = update["ask"]["seat"]
+                if seat == 1:
+                    continue
+                seen = ada.call("GET", f"/tables/{table}/update", params={"seat": seat})
+                if seen.status_code != 200 or not seen.json()["legal"]:
+                    continue
+                action = rng.choice(seen.json()["legal"])["id"]
+                wanted = {"seat": seat, "seq": seen.json()["seq"], "action": action, "key": f"{rng.random()}"}
+                done = ada.call("POST", f"/tables/{table}/act", wanted)
+                assert done.status_code in (200, 409, 503), done.text
+                moves += done.status_code == 200
+        assert ada.play(table, [0, 2], rng)["over"]
+        # The other process hears of it again.
+        update = watcher.update(table, 0, 0)
+        while not update["over"]:
+            update = watcher.update(table, 0, update["seq"], wait=10)
+
+
+def test_tables_that_nobody_uses_leave_the_memory(make_database: Callable[[str], str]) -> None:
+    with ServerProcess(make_database("sqlite"), idle_seconds=0.2) as server:
+        ada = Person(server.url)
+        tables = [ada.table("me", "random") for _ in range(5)]
+        while "petteia_live_tables 0.0" not in ada.client.get("/metrics").text:
+            pass
+        for table in tables:
+            assert ada.play(table, [0], random.Random(1))["over"]
 
 
 @pytest.mark.postgres

@@ -37,6 +37,7 @@ REFUSALS: dict[str, tuple[int, dict[str, str], str]] = {
     "too-big": (413, {}, "That is larger than allowed."),
     "too-many": (429, {"seconds": "number"}, "Too fast, or too many; try again in {seconds} seconds."),
     "full": (503, {}, "The server is full."),
+    "unavailable": (503, {}, "The database does not answer; try again."),
     "internal": (500, {"id": "text"}, "The server made a mistake ({id})."),
 }
 

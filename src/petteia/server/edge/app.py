@@ -19,7 +19,7 @@ from petteia.server import metrics
 from petteia.server.people import People, new_id
 from petteia.server.refusals import REFUSALS, Refuse
 from petteia.server.settings import Settings
-from petteia.server.storage import Conflict, Database, Store
+from petteia.server.storage import Conflict, Database, Store, Unavailable
 from petteia.server.storage.migrate import upgrade
 from petteia.server.tables.house import House
 
@@ -61,6 +61,11 @@ def make_app(settings: Settings) -> ASGIApp:
     async def conflict(_: Request, __: Conflict) -> Response:
         return refusal_response(Refuse("stale", seq=0))
 
+    @app.exception_handler(Unavailable)
+    async def unavailable(request: Request, error: Unavailable) -> Response:
+        log.error("database does not answer", path=request.url.path, problem=str(error))
+        return refusal_response(Refuse("unavailable"))
+
     @app.exception_handler(PetteiaError)
     async def damaged(request: Request, error: PetteiaError) -> Response:
         # Only a stored game that does not fit the program any more gets here.
@@ -93,8 +98,7 @@ def make_app(settings: Settings) -> ASGIApp:
     async def health() -> Response:
         try:
             tables = await store.counts()
-        except Exception:
-            log.exception("not healthy")
+        except Unavailable:
             return send({"status": "no database"}, 503)
         return send({"status": "ok", "version": petteia.__version__, "tables": tables})
 

@@ -22,7 +22,7 @@ from petteia.server import wire
 from petteia.server.metrics import CONNECTIONS, FAULTS, REFUSED
 from petteia.server.people import new_id
 from petteia.server.refusals import Refuse
-from petteia.server.storage import now
+from petteia.server.storage import Conflict, Unavailable, now
 from petteia.server.tables import playing, views
 from petteia.server.tables.live import Live, Watcher
 
@@ -245,9 +245,8 @@ async def serve_socket(socket: WebSocket, table: str) -> None:
         code = 4408
     except (WebSocketDisconnect, ConnectionError):
         code = 0
-    except PetteiaError as error:
-        FAULTS.inc()
-        log.error("table cannot be played", table=table, problem=str(error))
+    except (PetteiaError, Unavailable, Conflict) as error:
+        log.error("connection ended", table=table, problem=str(error))
     except Exception:
         FAULTS.inc()
         log.exception("fault", id=new_id(8), table=table)

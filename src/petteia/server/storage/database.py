@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -28,6 +28,24 @@ CHANNEL = "petteia"
 
 class Conflict(Exception):  # noqa: N818 - an expected outcome of a race
     """Somebody else has changed the table first: nothing was stored."""
+
+
+class Unavailable(OSError):  # noqa: N818 - a state of the world
+    """The database does not answer."""
+
+
+@contextlib.contextmanager
+def _explained() -> Iterator[None]:
+    """Errors of the driver in our own terms."""
+    try:
+        yield
+    except sa.exc.IntegrityError as error:
+        raise Conflict(str(error.orig)) from None
+    except sa.exc.SQLAlchemyError as error:
+        # Deadlocks and failed serialisation: whoever was first has won.
+        if getattr(getattr(error, "orig", None), "sqlstate", None) in ("40001", "40P01"):
+            raise Conflict(str(error)) from None
+        raise Unavailable(str(error)) from error
 
 
 def parse_url(text: str) -> sa.URL:
@@ -65,31 +83,26 @@ class Database:
             self._writers = _sqlite(self.url, writes=True)
         else:
             self._readers = self._writers = create_async_engine(
-                self.url, pool_size=8, max_overflow=8, pool_pre_ping=False, pool_recycle=1800
+                self.url, pool_size=8, max_overflow=8, pool_pre_ping=True, pool_recycle=1800
             )
 
     @contextlib.asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
-        """A consistent view of the database."""
-        async with self._readers.begin() as connection:
-            yield connection
+        """A consistent view of the database; Unavailable if it does not answer."""
+        with _explained():
+            async with self._readers.begin() as connection:
+                yield connection
 
     @contextlib.asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncConnection]:
         """A transaction; committed when the block ends, undone if it raises.
 
-        Conflict if another transaction was first with the same key.
+        Conflict if another transaction was first with the same key, Unavailable if the database does not
+        answer: then nobody knows whether it was committed.
         """
-        try:
+        with _explained():
             async with self._writers.begin() as connection:
                 yield connection
-        except sa.exc.IntegrityError as error:
-            raise Conflict(str(error.orig)) from None
-        except sa.exc.DBAPIError as error:
-            # Deadlocks and failed serialisation: whoever was first has won.
-            if getattr(error.orig, "sqlstate", None) in ("40001", "40P01"):
-                raise Conflict(str(error.orig)) from None
-            raise
 
     async def transact(self, work: Work) -> None:
         """Do some work in a transaction; when this returns it is committed. Conflict as in `write`.

@@ -407,7 +407,7 @@ class House:
             self.spawn(self._catch_up(live))
 
     async def _catch_up(self, live: Live) -> None:
-        with contextlib.suppress(Refuse, Conflict):
+        with contextlib.suppress(Refuse, Conflict, OSError):
             async with live.lock:
                 if live.loaded:
                     await self.refresh(live)

@@ -32,6 +32,7 @@ server-error-too-many = { $seconds ->
    *[other] Das war zu schnell. Versuch es in { $seconds } Sekunden wieder.
 }
 server-error-full = Der Server ist voll. Versuch es später wieder.
+server-error-unavailable = Der Server kommt gerade nicht an seine Tische. Versuch es noch einmal.
 server-error-internal = Der Server hat einen Fehler gemacht ({ $id }).
 
 server-notice-bot-failed = Der Bot auf dem Platz von { $seat } ist ausgefallen; dieses Mal entscheidet ein einfacherer.

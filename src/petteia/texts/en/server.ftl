@@ -32,6 +32,7 @@ server-error-too-many = { $seconds ->
    *[other] That was too fast. Try again in { $seconds } seconds.
 }
 server-error-full = The server is full. Try again later.
+server-error-unavailable = The server cannot reach its tables at the moment. Try again.
 server-error-internal = The server made a mistake ({ $id }).
 
 server-notice-bot-failed = The bot of { $seat } has failed; a simpler one decides this time.

@@ -32,6 +32,7 @@ server-error-too-many = { $seconds ->
    *[other] C’était trop rapide. Réessaie dans { $seconds } secondes.
 }
 server-error-full = Le serveur est plein. Réessaie plus tard.
+server-error-unavailable = Le serveur n’atteint pas ses tables en ce moment. Réessaie.
 server-error-internal = Le serveur a commis une erreur ({ $id }).
 
 server-notice-bot-failed = Le robot à la place de { $seat } est en panne ; un plus simple décide cette fois-ci.

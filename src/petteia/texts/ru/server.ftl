@@ -33,6 +33,7 @@ server-error-too-many = { $seconds ->
    *[many] Слишком быстро. Попробуйте через { $seconds } секунд.
 }
 server-error-full = Сервер переполнен. Попробуйте позже.
+server-error-unavailable = Сервер сейчас не может добраться до столов. Попробуйте ещё раз.
 server-error-internal = На сервере произошла ошибка ({ $id }).
 
 server-notice-bot-failed = Бот игрока { $seat } отказал; на этот раз решает бот попроще.
