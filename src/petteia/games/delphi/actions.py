@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Callable
+from itertools import compress
 from typing import Any
 
 from petteia.kernel import ENGINE, WHO, Reason, Step
 
 from . import space
 from .cargo import deliver, free_site, load_offering, load_statue, may_load, raise_statue
-from .fight import BITS, begin_fight, monsters_in_reach
+from .fight import BITS, begin_fight
 from .gods import advance
 from .islands import build_shrine, peek, shrine_task, uncover
 from .layout import (
@@ -18,14 +19,15 @@ from .layout import (
     CONSULT,
     CRANE,
     DEMIGODS,
-    DICE,
     DRAW,
+    ENTERED,
     FACE_UP,
     FAVOUR,
     GODS_AT,
     HOLD,
     LAMPS,
     MAP,
+    MONSTERS,
     NET,
     OFFERINGS,
     PLAYERS,
@@ -42,6 +44,7 @@ from .layout import (
 )
 from .map import HEXES
 from .names import (
+    CARD,
     CITIES,
     CITY,
     CLOUD,
@@ -50,6 +53,7 @@ from .names import (
     EQUIPMENT,
     EXTRA,
     GODS,
+    MONSTER,
     MONSTER_ISLE,
     MONSTER_ISLES,
     OFFERING,
@@ -63,7 +67,7 @@ from .names import (
     TEMPLE_ISLES,
 )
 from .preview import preview
-from .rewards import can_draw_oracle, discard_wounds, gain_favour, grant
+from .rewards import can_draw_oracle, discard_wounds, gain_favour, grant, needed
 from .sailing import add_voyages, sail
 from .sea import Sea
 from .sources import FREE, spend, usable_sources
@@ -83,23 +87,29 @@ _FETCHES = [(c, space.LOAD_STATUE.base + c, 6) for c in range(6)]
 _RAISES = [[(c, space.RAISE.base + c * 6 + island, 36) for c in range(6)] for island in range(6)]
 _CLEARS = [(c, space.CLEAR_WOUNDS.base + c, 6) for c in range(6)]
 _SIX = range(6)
+_DRAW_CARD, _TAKE_FAVOUR, _PEEK = space.DRAW_CARD.base, space.TAKE_FAVOUR.base, space.PEEK.base
+_REACH = SPEAR | NET | CRANE
 
 
 def deeds(state: DelphiState, sea: Sea, seat: int, p: int) -> list[Deed]:
     """What the player could do here with a fitting colour, but for sailing and lamps."""
     setup, v = state.setup, state.v
-    position, traits = v[p + POSITION], v[p + TRAITS]
-    beside = sea.beside[position]
-    across = sea.across[position] if traits & (SPEAR | NET | CRANE) else beside
-    rows = v[p + GODS_AT : p + GODS_AT + 6]
+    position, reach = v[p + POSITION], v[p + TRAITS] & _REACH
     top_row = setup.top_row
-    out = [setup.god_deeds[god] for god in _SIX if rows[god] < top_row]
-    wounds = v[p + WOUNDS : p + WOUNDS + 6]
-    out += [_CLEARS[c] for c in _SIX if wounds[c]]
+    rows = v[p + GODS_AT : p + GODS_AT + 6]
+    out = [deed for deed, row in zip(setup.god_deeds, rows, strict=True) if row < top_row]
+    out += compress(_CLEARS, v[p + WOUNDS : p + WOUNDS + 6])
+    if not reach and position in sea.lonely:
+        return out
+    needless = setup.needless
+    beside = sea.beside[position]
+    across = sea.across[position] if reach else beside
 
-    sites = across if traits & SPEAR else beside
-    if sites[MONSTER_ISLE]:
-        out += [_FIGHTS[island][c] for island, c in monsters_in_reach(state, p)]
+    sites = across if reach & SPEAR else beside
+    for island in sites[MONSTER_ISLE]:
+        fights = _FIGHTS[island]
+        colours = BITS[v[MONSTERS + island]]
+        out += [fights[c] for c in colours if needless or needed(setup, v, p, MONSTER, c, 0)]
     for site in sites[CLOUD]:
         if not v[FACE_UP + site]:
             out.append(_EXPLORES[site])
@@ -109,16 +119,19 @@ def deeds(state: DelphiState, sea: Sea, seat: int, p: int) -> list[Deed]:
     cargo = v[p + CARGO : p + CARGO + 12]  # offerings, then statues
     loaded = sum(cargo)
     free = loaded < v[p + HOLD]
-    sites = across if traits & NET else beside
+    sites = across if reach & NET else beside
     if free:
         for island in sites[OFFERING_ISLE]:
+            loads = _LOADS[island]
             colours = BITS[v[OFFERINGS + island]]
-            out += [_LOADS[island][c] for c in colours if may_load(state, p, OFFERING, c)]
+            out += [loads[c] for c in colours if needless or may_load(state, p, OFFERING, c)]
     if loaded and sites[TEMPLE]:
         out += [_DELIVERS[c] for c in _SIX if cargo[c] and v[TEMPLE_OF + c] - 1 in sites[TEMPLE]]
-    sites = across if traits & CRANE else beside
+    sites = across if reach & CRANE else beside
     if free:
-        out += [_FETCHES[c] for c in sites[CITY] if v[STATUES + c] and may_load(state, p, STATUE, c)]
+        for c in sites[CITY]:
+            if v[STATUES + c] and (needless or may_load(state, p, STATUE, c)):
+                out.append(_FETCHES[c])
     if loaded:
         for island in sites[STATUE_ISLE]:
             out += [_RAISES[island][c] for c in _SIX if cargo[6 + c] and free_site(state, island, c) >= 0]
@@ -139,15 +152,16 @@ class Act(Step[DelphiState]):
         out: list[int] = []
         if sources:
             favour = v[p + FAVOUR]
-            free = [space.TAKE_FAVOUR.base]
-            if can_draw_oracle(v):
-                free.append(space.DRAW_CARD.base)
-            if 0 in v[FACE_UP : FACE_UP + 12]:
-                free.append(space.PEEK.base)
+            draws, peeks = can_draw_oracle(v), 0 in v[FACE_UP : FACE_UP + 12]
+            out += [_TAKE_FAVOUR + source for source in sources]
+            if draws:
+                out += [_DRAW_CARD + source for source in sources]
+            if peeks:
+                out += [_PEEK + source for source in sources]
             sea = setup.sea(v[MAP])
             things = deeds(state, sea, seat, p)
             lamps = BITS[v[p + LAMPS]]
-            wild = v[p + WILD]
+            wild, sailing = v[p + WILD], not v[p + ENTERED]
             prices = setup.prices(v[p + SHIP], v[p + DEMIGODS])
             for source in sources:
                 if source == EXTRA:
@@ -156,12 +170,12 @@ class Act(Step[DelphiState]):
                     row, left = FREE if wild else prices[source % 6], favour
                     if lamps:  # ruling 40: the extra action lights none
                         out += [space.LAMP.base + source * 6 + c for c in lamps if row[c] <= left]
-                out += [base + source for base in free]
                 out += [base + source * step for colour, base, step in things if row[colour] <= left]
-                add_voyages(state, sea, p, source, row, left, out)
+                if sailing:
+                    add_voyages(state, sea, p, source, row, left, out)
         if setup.top_row in v[p + GODS_AT : p + GODS_AT + 6]:
             out += special_actions(state, p)
-        if not any(v[p + DICE : p + DICE + 6]):  # ruling 22
+        if not sources or sources[0] >= CARD:  # ruling 22: no unused die is left
             out.append(space.END_TURN.base)
         out.sort()
         return out

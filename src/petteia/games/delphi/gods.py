@@ -103,8 +103,11 @@ def reacting_gods(state: DelphiState, seat: int, roller: int) -> list[int]:
     """A player's gods of a rolled colour that are neither in the bottom nor in the top row."""
     v, setup = state.v, state.setup
     p, dice = player(seat) + GODS_AT, player(roller) + DICE
-    colours, row = setup.god_colour, setup.top_row
-    return [g for g in range(6) if 0 < v[p + g] < row and v[dice + colours[g]]]
+    rows = v[p : p + 6]
+    if not any(rows):
+        return []
+    colours, top_row = setup.god_colour, setup.top_row
+    return [g for g in range(6) if 0 < rows[g] < top_row and v[dice + colours[g]]]
 
 
 class Reactions(Step[DelphiState]):
@@ -115,18 +118,19 @@ class Reactions(Step[DelphiState]):
 
     def run(self, state: DelphiState, top: int, action: int) -> None:
         """With one such god it advances at once, with several the player chooses."""
-        v = state.v
+        v, seats = state.v, state.seats
         roller, ahead = v[top + A], v[top + B]
-        if ahead == state.seats:
-            state.pop()
-            return
-        v[top + B] += 1
-        seat = (roller + ahead) % state.seats
-        gods = reacting_gods(state, seat, roller)
-        if len(gods) == 1:
-            advance(state, seat, gods[0], reacting=True)
-        elif gods:
-            state.push(REACT_GOD, seat, roller)
+        while ahead < seats:
+            seat = (roller + ahead) % seats
+            ahead += 1
+            gods = reacting_gods(state, seat, roller)
+            if len(gods) == 1:
+                advance(state, seat, gods[0], reacting=True)
+            elif gods:
+                v[top + B] = ahead
+                state.push(REACT_GOD, seat, roller)
+                return
+        state.pop()
 
 
 class ReactGod(Step[DelphiState]):

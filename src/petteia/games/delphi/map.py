@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from itertools import combinations
 from typing import Any, NamedTuple
 
@@ -170,7 +171,8 @@ def connected(cells: set[int]) -> bool:
     return not left
 
 
-def outside_of(cells: set[int], margin: int = 4) -> set[int]:
+@lru_cache(maxsize=64)  # the outline of compact maps is always the same
+def outside_of(cells: frozenset[int], margin: int = 4) -> frozenset[int]:
     """The free positions around the cells that are joined to the open sea outside."""
     places = [place_of(c) for c in cells]
     q0, q1 = min(p[0] for p in places) - margin, max(p[0] for p in places) + margin
@@ -192,12 +194,12 @@ def outside_of(cells: set[int], margin: int = 4) -> set[int]:
             if near not in seen and near not in wall:
                 seen.add(near)
                 stack.append(near)
-    return seen
+    return frozenset(seen)
 
 
 def enclosed(cells: set[int]) -> set[int]:
     """The free positions that the cells cut off from the outside, ring holes included."""
-    out = outside_of(cells, 1)
+    out = outside_of(frozenset(cells), 1)
     places = [place_of(c) for c in cells]
     qs = range(min(p[0] for p in places), max(p[0] for p in places) + 1)
     rs = range(min(p[1] for p in places), max(p[1] for p in places) + 1)
@@ -237,7 +239,7 @@ def faults(tiles: Tiles, placements: Sequence[Placement]) -> list[str]:
     core, holes, water = main_map(tiles, placements)
     if not connected(water):
         found.append("water-split")
-    out = outside_of(core | holes)
+    out = outside_of(frozenset(core | holes))
     all_water = set(water)
     for p in placements:
         if p.tile < len(MAP_TILES):

@@ -9,6 +9,8 @@ from __future__ import annotations
 import math
 import random
 from collections.abc import Sequence
+from functools import lru_cache
+from typing import TypeAlias
 
 from petteia.kernel import shuffled
 
@@ -19,7 +21,6 @@ from .map import (
     centred,
     cities_too_near,
     connected,
-    contacts,
     distance,
     enclosed,
     faults,
@@ -31,6 +32,7 @@ from .names import CITY_TILES, MAP_TILES
 
 NUMBERS = 5000  # maps of each kind that the generator can be asked for
 _FIRST_CITY = len(MAP_TILES)
+Place: TypeAlias = tuple[int, int, int]  # of a city tile: rotation, q, r
 
 
 def make_map(tiles: Tiles, kind: str, number: int) -> list[Placement]:
@@ -52,43 +54,51 @@ def _below(rng: random.Random, n: int) -> int:
 # ---- cities ----------------------------------------------------------------------------------------
 
 
-def city_places(tiles: Tiles, placements: Sequence[Placement]) -> list[tuple[int, int, int]]:
+def city_places(tiles: Tiles, placements: Sequence[Placement]) -> list[Place]:
     """All places (rotation, q, r) for a single city tile that fulfil M2, M4 and M5."""
     core, holes, water = main_map(tiles, placements)
-    out = outside_of(core | holes)
-    shore = sorted({w + d for w in water for d in AROUND} & out)
     least = tiles.data["map_checks"]["city_water_contacts_min"]
-    found: set[tuple[int, int, int]] = set()
-    for rotation in range(6):
-        shape = tiles.shapes[_FIRST_CITY][rotation]
-        wet = [shape[n] for n in tiles.wet[_FIRST_CITY]]
-        for origin in {cell - w for cell in shore for w in wet}:
+    shape = tuple(tuple(tiles.shapes[_FIRST_CITY][rotation]) for rotation in range(6))
+    rim = _rim(shape, tuple(tiles.wet[_FIRST_CITY]), frozenset(core), frozenset(holes))
+    return [place for place, touching in rim if len(touching & water) >= least]
+
+
+@lru_cache(maxsize=16)  # the outline of compact maps is always the same
+def _rim(
+    shapes: tuple[tuple[int, ...], ...], wet: tuple[int, ...], core: frozenset[int], holes: frozenset[int]
+) -> list[tuple[Place, frozenset[int]]]:
+    """Where a city tile may lie outside of the map, with the hexes of the map that its water touches."""
+    out = outside_of(core | holes)
+    shore = {cell + d for cell in core for d in AROUND} & out
+    found = []
+    for rotation, shape in enumerate(shapes):
+        for origin in sorted({cell - shape[n] for cell in shore for n in wet}):
             if all(origin + d in out for d in shape):
-                if contacts(water, [origin + w for w in wet]) >= least:
-                    q, r = place_of(origin)
-                    found.add((rotation, q, r))
-    return sorted(found)
+                touching = {origin + shape[n] + d for n in wet for d in AROUND} & core
+                found.append(((rotation, *place_of(origin)), frozenset(touching)))
+    return sorted(found, key=lambda one: one[0])
 
 
 def _choose_apart(
-    groups: Sequence[Sequence[tuple[int, int, int]]],
-    apart: int,
-    chosen: tuple[tuple[int, int, int], ...] = (),
-) -> tuple[tuple[int, int, int], ...] | None:
+    groups: Sequence[Sequence[Place]], apart: int, chosen: tuple[Place, ...] = ()
+) -> tuple[Place, ...] | None:
     """One place of each group in order, city hexes pairwise at least ``apart``; depth first."""
     if len(chosen) == len(groups):
         return chosen
     for place in groups[len(chosen)]:
-        if all(distance(place[1:], other[1:]) >= apart for other in chosen):
+        _, q, r = place
+        for _, other_q, other_r in chosen:
+            dq, dr = q - other_q, r - other_r
+            if -apart < dq < apart and -apart < dr < apart and -apart < dq + dr < apart:
+                break
+        else:
             done = _choose_apart(groups, apart, (*chosen, place))
             if done is not None:
                 return done
     return None
 
 
-def _with_cities(
-    placements: list[Placement], places: Sequence[tuple[int, int, int]], rng: random.Random
-) -> list[Placement]:
+def _with_cities(placements: list[Placement], places: Sequence[Place], rng: random.Random) -> list[Placement]:
     """Deal the six city tiles, front side up, to the six places."""
     order = shuffled(rng, range(_FIRST_CITY, _FIRST_CITY + len(CITY_TILES)))
     return placements + [
@@ -183,7 +193,7 @@ def _touching(cells: set[int]) -> dict[int, int]:
 
 def _random_cities(
     tiles: Tiles, placements: Sequence[Placement], rng: random.Random
-) -> tuple[tuple[int, int, int], ...] | None:
+) -> tuple[Place, ...] | None:
     """Six legal places near six evenly spread directions (e of the ruling)."""
     limits = tiles.data["random_map"]
     points = [_plane(*place_of(c)) for c in sorted(main_map(tiles, placements)[0])]

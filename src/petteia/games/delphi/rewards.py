@@ -158,9 +158,14 @@ def discard_wounds(state: DelphiState, seat: int, colour: int) -> int:
     return count
 
 
+# Pile and discards lie side by side.
+_AFTER_ORACLE = ORACLE_DISCARD + 6
+assert ORACLE_DISCARD == ORACLE_PILE + 6
+
+
 def can_draw_oracle(v: list[int]) -> bool:
     """Whether there is a card in the pile or among the discards (ruling 30)."""
-    return any(v[ORACLE_PILE : ORACLE_PILE + 6]) or any(v[ORACLE_DISCARD : ORACLE_DISCARD + 6])
+    return any(v[ORACLE_PILE:_AFTER_ORACLE])
 
 
 def reshuffle(v: list[int], pile: int, discard: int) -> bool:

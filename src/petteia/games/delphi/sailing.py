@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from . import space
 from .ending import enter_zeus
-from .layout import CREATURES, ENTERED, FAVOUR, KEEL, LEFT, POSITION, RANGE, TRAITS, player
+from .layout import CREATURES, FAVOUR, KEEL, LEFT, POSITION, RANGE, TRAITS, player
 from .map import HEXES
 from .names import EXTRA, SOURCES
 from .sea import FAR, LONGEST, Sea
@@ -25,25 +25,22 @@ def add_voyages(
     to the range and frees the target's colour (rulings 44 and 46).
     """
     v = state.v
-    if v[p + ENTERED]:
-        return
     start, keel, reach = v[p + POSITION], v[p + TRAITS] & KEEL, v[p + RANGE] + favour
-    far = -1
+    if reach > LONGEST:
+        reach = LONGEST
+    far = 0  # with a creature: how far the ship gets whatever the colour
     creatures = v[p + CREATURES]
     if creatures and source != EXTRA:
-        cheapest = min(row[c] for c in range(6) if creatures >> c & 1)
+        cheapest = min([row[c] for c in range(6) if creatures >> c & 1])
         if cheapest <= favour:
-            far = reach + state.setup.creature_range - cheapest
+            far = min(reach + state.setup.creature_range - cheapest, LONGEST)
     within = sea.within(start, keel)
     base = space.SAIL.base + source * _BOX
-    for colour in range(6):
-        price = row[colour]
-        steps = reach - price if price <= favour else -1
+    for colour, price in enumerate(row):
+        steps = reach - price if price <= favour else 0
         if far > steps:
             steps = far
-        if steps > 0:
-            if steps > LONGEST:
-                steps = LONGEST
+        if steps:
             targets = within[colour][steps]
             if targets is None:
                 targets = sea.gather(start, keel, colour, steps)

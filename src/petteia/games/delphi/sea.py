@@ -13,7 +13,7 @@ from .names import CITY, CLOUD, MONSTER_ISLE, OFFERING_ISLE, SHALLOW, STATUE_ISL
 
 SITE_KINDS = (CLOUD, OFFERING_ISLE, TEMPLE, STATUE_ISLE, MONSTER_ISLE, CITY)
 FAR = 127  # no way leads there
-LONGEST = 48  # steps after which every water hex of a map is reached
+LONGEST = 63  # more steps than any way on a map has, with room for the dearest colour
 
 Within = list[list[list[int] | None]]
 """By colour, then by distance d (0 to `LONGEST`): the water hexes of that colour at most d away, sorted;
@@ -63,8 +63,12 @@ class Sea:
         """Ship's hex, then kind of hex: the sites that touch it (ruling 47)."""
         self.across: dict[int, list[list[int]]] = {}
         """The same with the sites two away that a water hex joins to the ship (ruling 48)."""
+        self.lonely: set[int] = set()
+        """Ship's hexes that no island or city touches."""
         for start in [*self.water, self.zeus]:
             self.beside[start], self.across[start] = self._sites(start)
+            if not any(self.beside[start]):
+                self.lonely.add(start)
         size = SIDE * SIDE
         self._steps: list[list[list[int] | None]] = [[None] * size, [None] * size]
         self._within: list[list[Within | None]] = [[None] * size, [None] * size]

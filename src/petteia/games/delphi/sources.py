@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import compress
+
 from .layout import CARDS, CLOCK, CLOCKED, DEMIGODS, DICE, FAVOUR, PLAYED, SHIP, SPENT, TRAITS, WILD, player
 from .names import CARD, COLOURS, EXTRA, SOURCES
 from .state import DelphiState
 
 FREE = [0] * 6
+_DICE, _CARDS = range(6), range(CARD, EXTRA)
 ANY = -1  # the colour of actions that take any colour
 
 
@@ -21,9 +24,9 @@ def price_row(state: DelphiState, p: int, source: int) -> list[int]:
 def usable_sources(state: DelphiState, p: int) -> list[int]:
     """The sources a player can use now: unused dice, a card unless one was played, the extra action."""
     v = state.v
-    out = [f for f in range(6) if v[p + DICE + f]]
+    out = list(compress(_DICE, v[p + DICE : p + DICE + 6]))
     if not v[p + PLAYED]:
-        out += [CARD + f for f in range(6) if v[p + CARDS + f]]
+        out += compress(_CARDS, v[p + CARDS : p + CARDS + 6])
     if v[p + TRAITS] & CLOCK and not v[p + CLOCKED] and v[p + FAVOUR] >= state.setup.clock_cost:
         out.append(EXTRA)
     return out

@@ -30,6 +30,20 @@ from .sea import Sea
 from .space import ADVANCE_GOD
 
 _MAPS_KEPT = 64
+_EDITIONS_KEPT = 8
+
+
+_TILES: dict[str, Tiles] = {}  # by the edition's digest
+
+
+def _tiles(edition: Edition) -> Tiles:
+    """The tiles of an edition, made once."""
+    tiles = _TILES.get(edition.digest)
+    if tiles is None:
+        if len(_TILES) >= _EDITIONS_KEPT:
+            del _TILES[next(iter(_TILES))]
+        tiles = _TILES[edition.digest] = Tiles(edition.data)
+    return tiles
 
 
 class Gain(NamedTuple):
@@ -163,7 +177,7 @@ class DelphiSetup(Setup):
         self.favour_bonus: int = max(ship.get("favour_bonus", 0) for ship in data["ship"])
         self._prices: list[list[list[int]] | None] = [None] * (64 * (len(SHIPS) + 1))
 
-        self.tiles = Tiles(data)
+        self.tiles = _tiles(edition)
         self.map_kind: str = options["map"]
         self._seas: dict[int, Sea] = {}
         self.given: list[Placement] | None = None
