@@ -127,6 +127,7 @@ def test_an_unknown_address_says_so(page):
 def test_a_decision_is_taken_by_its_words(page):
     new_table(page, "olympos", ("me", "me"))
     page.get_by_test_id("pass-device").get_by_role("button").click()
+    expect(page.get_by_test_id("table")).to_have_attribute("data-turn", "mine")
     first = decisions(page)[0]
     decide(page, first)
     assert first not in decisions(page)

@@ -120,10 +120,19 @@ export class Table {
 
   /** The seat that the device has to be passed to now; null when nobody has to be asked. */
   get passTo(): number | null {
-    const waiting = this.info?.waiting ?? null
+    const waiting = this.waiting
     if (!this.hotSeat || this.info?.status !== 'playing' || waiting === null) return null
     if (!this.you.seats.includes(waiting) || waiting === this.#wanted) return null
+    // The hand that was taken is still on its way.
+    if (!this.view && this.#wanted !== null) return null
     return this.info.seats[waiting]?.bot ? null : waiting
+  }
+
+  /** The seat that decides; null when chance does, or nobody. Updates say it first. */
+  get waiting(): number | null {
+    if (!this.view) return this.info?.waiting ?? null
+    const seat = this.view.observation.ask?.seat ?? -1
+    return seat < 0 ? null : seat
   }
 
   get legal(): LegalIndex {

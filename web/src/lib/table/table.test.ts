@@ -166,10 +166,11 @@ describe('hot seat', () => {
     socket().receive(update({ seat: 0 }))
     expect(table.me).toBe(0)
     expect(table.passTo).toBe(null)
-    socket().receive({ type: 'table', table: info({ waiting: 1 }), you: { seats: [0, 1], owner: true } })
+    const next = { ...update().observation, ask: { step: 'turn', seat: 1 } }
+    socket().receive(update({ seat: 0, seq: 6, legal: null, observation: next }))
     expect(table.passTo).toBe(1)
     table.take(1)
-    expect(table.view).toBe(null)
+    expect([table.view, table.passTo]).toEqual([null, null])
   })
 
   test('a device passed during the greeting is not forgotten', async () => {
