@@ -21,6 +21,7 @@ from .edge.app import make_app
 from .edge.limits import FRAME
 from .logs import configure
 from .settings import Settings, default_database
+from .storage import Database
 
 __all__ = ["admin", "run", "serve"]
 
@@ -88,7 +89,8 @@ def run(settings: Settings) -> None:
         proxy_headers=bool(settings.trusted_proxies),
         forwarded_allow_ips=settings.trusted_proxies or None,
     )
-    uvicorn.Server(config).run()
+    with Database(settings.database).served():
+        uvicorn.Server(config).run()
 
 
 def _loopback(host: str) -> bool:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Request, Response
@@ -43,12 +42,15 @@ async def update(
             house.watch(live, watcher)
             watcher.woken.clear()
     if patient:
-        with contextlib.suppress(TimeoutError):
+        try:
             async with asyncio.timeout(wait):
                 while not watcher.gone and live.row.seq <= (since or 0):
                     await watcher.woken.wait()
                     watcher.woken.clear()
-        house.unwatch(live, watcher)
+        except TimeoutError:
+            pass  # nothing new; the answer says so
+        finally:
+            house.unwatch(live, watcher)
     async with house.at(table) as live:
         viewer = playing.viewer_of(live.row, seat, browser)
         return send(await playing.update(house, live, viewer, since))

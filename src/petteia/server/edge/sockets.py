@@ -232,6 +232,7 @@ async def serve_socket(socket: WebSocket, table: str) -> None:
     open_ = False
     code = 4500
     try:
+        server.limits.check("http", address)
         hello, browser = await _hello(server, socket)
         server.limits.connect(address, browser)
         counted, open_ = browser, True

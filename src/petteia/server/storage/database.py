@@ -22,6 +22,11 @@ from sqlalchemy.pool import AsyncAdaptedQueuePool
 
 from petteia.kernel import OptionError
 
+try:
+    import fcntl
+except ImportError:  # Windows
+    fcntl = None  # type: ignore[assignment]
+
 log = structlog.get_logger("petteia.server.database")
 CHANNEL = "petteia"
 
@@ -179,6 +184,22 @@ class Database:
             except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
                 log.warning("listening interrupted", error=str(error))
             await asyncio.sleep(0.5)
+
+    @contextlib.contextmanager
+    def served(self) -> Iterator[None]:
+        """Keep other servers away from an SQLite file while this one serves it; OptionError if there is one."""
+        if not self.sqlite or fcntl is None:
+            yield
+            return
+        path = f"{self.url.database}.lock"
+        with open(path, "w", encoding="utf-8") as file:  # noqa: PTH123 - held open, not read
+            try:
+                fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except OSError:
+                raise OptionError(
+                    "database", str(self.url.database), "a file that no other server is using"
+                ) from None
+            yield
 
     async def run_sync(self, work: Callable[[sa.Connection], Any]) -> Any:
         """Run a function with an ordinary connection, in a transaction (migrations)."""

@@ -317,13 +317,16 @@ class Store:
 
     # ---- bots ---------------------------------------------------------------------------------
 
-    async def owed(self, before: int | None, limit: int) -> list[tuple[str, int]]:
-        """Running tables whose bot owes a decision that nobody sees to since ``before`` (None: all)."""
+    async def release(self) -> None:
+        """Whatever any process has promised to see to is free to be taken over."""
+        async with self.database.write() as db:
+            await db.execute(m.game.update().where(m.game.c.bot_until > 0).values(bot_until=1))
+
+    async def owed(self, limit: int) -> list[tuple[str, int]]:
+        """Running tables whose bot owes a decision that nobody sees to any more."""
         query = sa.select(m.game.c.id, m.game.c.bot_until).where(
-            m.game.c.status == "playing", m.game.c.bot_until > 0
+            m.game.c.status == "playing", m.game.c.bot_until > 0, m.game.c.bot_until < now()
         )
-        if before is not None:
-            query = query.where(m.game.c.bot_until < before)
         async with self.database.read() as db:
             rows = await db.execute(query.order_by(m.game.c.bot_until).limit(limit))
             return [(row[0], row[1]) for row in rows]

@@ -55,8 +55,10 @@ class House:
     async def open(self) -> None:
         """Begin to serve: owed decisions are asked again, other processes are listened to."""
         sqlite = self.store.database.sqlite
-        # One process serves an SQLite file, so whatever was promised before is now ours.
-        self.spawn(self._sweep(everything=sqlite))
+        if sqlite:
+            # One process serves an SQLite file, so nobody else keeps what was promised before.
+            await self.store.release()
+        self.spawn(self._sweep())
         self.spawn(self._forget())
         self.spawn(self.pool.start())
         if not sqlite:
@@ -339,13 +341,11 @@ class House:
             await self.save(live, copy_row(live.row), play.entries(seq))
             DECISIONS.labels(live.row.kind, "bot").inc()
 
-    async def _sweep(self, everything: bool) -> None:
+    async def _sweep(self) -> None:
         """See to decisions that bots owe and that nobody sees to: after a restart, or another's crash."""
         while True:
             try:
-                owed = await self.store.owed(None if everything else now(), 200)
-                everything = everything and len(owed) == 200
-                for id_, until in owed:
+                for id_, until in await self.store.owed(200):
                     if await self.store.claim(id_, until, now() + int(self.settings.bot_lease * 1000)):
                         with contextlib.suppress(Refuse, PetteiaError, Conflict):
                             async with self.at(id_) as live:
