@@ -32,7 +32,7 @@ EVENTS: dict[str, EventKind] = {
     "draws-card": EventKind({"seat": "seat", "source": "source"}),
     "takes-favour": EventKind({"seat": "seat", "source": "source"}),
     "peeks": EventKind({"seat": "seat", "source": "source"}),
-    "sails": EventKind({"seat": "seat", "source": "source", "hex": "hex", "steps": "number"}),
+    "sails": EventKind({"seat": "seat", "source": "source", "hex": "text", "steps": "number"}),
     "fights": EventKind({"seat": "seat", "source": "source", "monster": "monster", "site": "site"}),
     "battle-roll": EventKind(
         {"seat": "seat", "number": "number", "needed": "number", "round": "number"}, reveals=True
@@ -59,7 +59,7 @@ EVENTS: dict[str, EventKind] = {
     "god-moves": EventKind({"seat": "seat", "god": "god", "row": "number"}),
     "god-ready": EventKind({"seat": "seat", "god": "god"}),
     "god-acts": EventKind({"seat": "seat", "god": "god"}),
-    "ship-set": EventKind({"seat": "seat", "hex": "hex"}),
+    "ship-set": EventKind({"seat": "seat", "hex": "text"}),
     "god-swapped": EventKind({"seat": "seat", "god": "god"}),
     "god-home": EventKind({"seat": "seat", "god": "god", "row": "number"}),
     "god-reacts": EventKind({"seat": "seat", "god": "god", "row": "number"}),

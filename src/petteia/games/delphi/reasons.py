@@ -73,11 +73,11 @@ REASONS: dict[str, dict[str, str]] = {
     "field-colour": {"source": "source", "colour": "colour", "cost": "number", "have": "number"},
     # sailing
     "ship-home": {},
-    "not-water": {"hex": "hex", "terrain": "terrain"},
-    "off-map": {"hex": "hex"},
+    "not-water": {"hex": "text", "terrain": "terrain"},
+    "off-map": {"hex": "text"},
     "same-hex": {},
     "zeus-closed": {"left": "number"},
-    "no-way": {"hex": "hex"},
+    "no-way": {"hex": "text"},
     "too-far": {"steps": "number", "range": "number", "cost": "number", "have": "number"},
     # islands and cities
     "not-beside": {"site": "site"},
