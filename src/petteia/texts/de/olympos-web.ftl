@@ -5,7 +5,7 @@ olympos-part-development = Entwicklung
 olympos-part-players = Spieler
 olympos-choices = Auswahl
 olympos-gods-turned = Bisher aufgedeckte Olymposkarten
-olympos-piles = Schicksalsstapel { $destiny } · Olymposkarten { $olympos }
+olympos-piles = Schicksalsstapel { $destiny }, abgelegt { $discards } · Olymposkarten { $olympos }
 olympos-tokens = Marker
 olympos-cubes = Würfel
 olympos-any-resource = beliebiger Rohstoff
@@ -55,6 +55,12 @@ olympos-cell-tiles = { $n ->
    *[other] { $n } Plättchen sind noch da.
 }
 olympos-cell-owners = Schon im Besitz von { $names }.
+olympos-discards = Abgelegt: { $list }.
+olympos-cell-kinds = Noch da für: { $list }.
+olympos-wonder-discs = Scheiben in dieser Spalte, je ein Stern: { $list }.
+olympos-has-zeus = Hat den Zeusmarker
+olympos-finished = fertig
+olympos-order = Nummer { $n } in der Zugfolge
 olympos-wonder-built = Errichtet von { $name }.
 
 ## Kosten und Folgen

@@ -5,7 +5,7 @@ olympos-part-development = Development
 olympos-part-players = Players
 olympos-choices = Choices
 olympos-gods-turned = Olympos cards turned so far
-olympos-piles = Destiny pile { $destiny } · Olympos cards { $olympos }
+olympos-piles = Destiny pile { $destiny }, discarded { $discards } · Olympos cards { $olympos }
 olympos-tokens = Tokens
 olympos-cubes = Cubes
 olympos-any-resource = any resource
@@ -55,6 +55,12 @@ olympos-cell-tiles = { $n ->
    *[other] { $n } tiles are left.
 }
 olympos-cell-owners = Already owned by { $names }.
+olympos-discards = Discarded: { $list }.
+olympos-cell-kinds = Tiles left for: { $list }.
+olympos-wonder-discs = Discs in this column, a star each: { $list }.
+olympos-has-zeus = Holds the Zeus token
+olympos-finished = finished
+olympos-order = Number { $n } in turn order
 olympos-wonder-built = Built by { $name }.
 
 ## Cost and consequence

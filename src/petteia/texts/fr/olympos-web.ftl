@@ -5,7 +5,7 @@ olympos-part-development = Développement
 olympos-part-players = Joueurs
 olympos-choices = Choix
 olympos-gods-turned = Cartes Olympe déjà révélées
-olympos-piles = Pioche du Destin { $destiny } · Cartes Olympe { $olympos }
+olympos-piles = Pioche du Destin { $destiny }, défausse { $discards } · cartes Olympe { $olympos }
 olympos-tokens = Jetons
 olympos-cubes = Cubes
 olympos-any-resource = ressource au choix
@@ -55,6 +55,12 @@ olympos-cell-tiles = { $n ->
    *[other] Il reste { $n } tuiles.
 }
 olympos-cell-owners = Déjà en possession de { $names }.
+olympos-discards = Défaussées : { $list }.
+olympos-cell-kinds = Tuiles restantes pour : { $list }.
+olympos-wonder-discs = Disques dans cette colonne, une étoile chacun : { $list }.
+olympos-has-zeus = Détient le jeton Zeus
+olympos-finished = terminé
+olympos-order = Numéro { $n } dans l’ordre du tour
 olympos-wonder-built = Bâtie par { $name }.
 
 ## Coûts et effets

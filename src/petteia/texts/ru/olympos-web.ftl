@@ -5,7 +5,7 @@ olympos-part-development = Развитие
 olympos-part-players = Игроки
 olympos-choices = Выбор
 olympos-gods-turned = Открытые карты Олимпа
-olympos-piles = Колода судьбы { $destiny } · Карты Олимпа { $olympos }
+olympos-piles = Колода судьбы { $destiny }, сброшено { $discards } · карты Олимпа { $olympos }
 olympos-tokens = Жетоны
 olympos-cubes = Кубики
 olympos-any-resource = любой ресурс
@@ -57,6 +57,12 @@ olympos-cell-tiles = { $n ->
    *[many] Осталось { $n } жетонов.
 }
 olympos-cell-owners = Уже есть у игроков: { $names }.
+olympos-discards = Сброшено: { $list }.
+olympos-cell-kinds = Остались жетоны для: { $list }.
+olympos-wonder-discs = Диски в этой колонке, каждый — звезда: { $list }.
+olympos-has-zeus = Владеет жетоном Зевса
+olympos-finished = завершено
+olympos-order = Номер { $n } в порядке хода
 olympos-wonder-built = Строитель: { $name }.
 
 ## Цена и последствия

@@ -49,6 +49,14 @@ function ring(points: [number, number][]): string {
   return `M${points.map(([x, y]) => `${x} ${y}`).join('L')}Z`
 }
 
+/** So many pieces of a pile are drawn, the topmost ones; a number tells of the others. */
+export const PILE = 5
+
+/** How far up the i-th drawn piece of a pile lies. */
+export function pileStep(i: number): number {
+  return i * 9
+}
+
 export interface TrackSpace extends Point {
   /** Direction to the map's inside: where markers of a pile are shifted to. */
   inward: Point

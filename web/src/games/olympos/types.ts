@@ -48,6 +48,7 @@ export interface PlayerState {
   discoveries: string[]
   discounts: Resource[]
   wonders: string[]
+  markers: number[]
   ares: number
   siren: boolean
   erinyes: number
