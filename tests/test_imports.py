@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import ast
+import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+
+import petteia
 
 SOURCE = Path(__file__).resolve().parents[1] / "src"
 
@@ -86,6 +89,22 @@ def test_every_part_of_the_house_has_a_level() -> None:
     folders = {path.parent.relative_to(SOURCE / "petteia").parts[:1] for path in MODULES}
     assert {names[0] for names in folders if names} <= set(LEVELS)
     assert {path.stem for path in (SOURCE / "petteia").glob("*.py")} <= {"__init__", "__main__", *LEVELS}
+
+
+@pytest.mark.parametrize("name", petteia.GAMES)
+def test_games_run_with_the_standard_library_alone(name: str) -> None:
+    # -S leaves out everything that was installed.
+    code = (
+        f"import petteia; state = petteia.game({name!r}).new(2); print(state.apply(state.legal()[0]) != [])"
+    )
+    run = subprocess.run(
+        [sys.executable, "-S", "-c", code],
+        env={"PYTHONPATH": str(SOURCE)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert (run.stderr, run.stdout.strip()) == ("", "True")
 
 
 @pytest.mark.parametrize(

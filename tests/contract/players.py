@@ -84,7 +84,7 @@ HABITS: dict[str, Habits] = {
     "elysium": Habits(hides=False),
     # A throw that does not beat the monster leaves no trace.
     "delphi": Habits(
-        (hurried, purposeful), games=1, limit=8000, coverage_games=120, open_draws=frozenset({"battle"})
+        (hurried, purposeful), games=1, limit=8000, coverage_games=400, open_draws=frozenset({"battle"})
     ),
     # A roll leaves no trace when the roller has all the coins he may have.
     "tiny": Habits(limit=300, coverage_games=200, open_draws=frozenset({"roll"})),
