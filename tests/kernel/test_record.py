@@ -186,6 +186,7 @@ def test_lines_of_another_game_are_refused() -> None:
         ("", 0, "the file is empty"),
         ("hello\n", 1, "not a Petteia record"),
         ("[1, 2]\n", 1, "not a Petteia record"),
+        ("[" * 100_000, 1, "not a Petteia record"),
         ('{"petteia": "save"}\n', 1, "not a Petteia record"),
         ('{"petteia": "record", "format": 99}\n', 1, "format 99 is unknown; this version reads 1"),
     ],
@@ -220,6 +221,7 @@ def test_files_that_cannot_be_read_or_written_are_reported(tmp_path: Path) -> No
         ("edition", "0" * 32, "another edition"),
         ("names", "Ada", "expected 'names' to be a list of texts"),
         ("names", [1], "expected 'names' to be a list of texts"),
+        ("names", ["Ada"], "expected 3 names, one for each seat, or none; found 1"),
     ],
 )
 def test_bad_headers_are_refused_with_line_1(key: str, value: object, problem: str) -> None:

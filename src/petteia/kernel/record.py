@@ -218,6 +218,9 @@ class Record:
         names = header.get("names", [])
         if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
             raise RecordError(1, "bad header: expected 'names' to be a list of texts", source)
+        if len(names) not in (0, setup.seats):
+            many = f"{setup.seats} names, one for each seat, or none; found {len(names)}"
+            raise RecordError(1, f"bad header: expected {many}", source)
         return cls(setup, entries, names, digest, source)
 
 
@@ -228,7 +231,7 @@ def _read(lines: Sequence[str], source: str) -> Iterator[dict[str, Any]]:
     for number, line in enumerate(lines, 1):
         try:
             content = json.loads(line)
-        except ValueError:
+        except (ValueError, RecursionError):  # not JSON, or nested without end
             content = None
         if number == 1 and (not isinstance(content, dict) or content.get("petteia") != "record"):
             raise RecordError(1, "this is not a Petteia record: its header line is missing", source)
