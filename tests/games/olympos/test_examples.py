@@ -61,7 +61,8 @@ class TestPayments:
 
     def test_surgery_needs_two_grain_and_two_wood(self) -> None:
         table = Table(4).lay("surgery", 4).pile("thessaly", 0).pile("illyria", 0).pile("epirus", 0)
-        assert table.why_not("discover surgery").id == "discovery-unpaid"
+        reason = table.why_not("discover surgery")
+        assert (reason.id, reason.args["missing"]) == ("discovery-unpaid", ["wood"])
         table.cubes(0, wood=1)
         assert table.describe("discover surgery")["cube_sets"] == [["wood"]]
         table.do("discover surgery")
@@ -70,7 +71,9 @@ class TestPayments:
 
     def test_science_needs_three_grain_and_two_alike_that_are_not_grain(self) -> None:
         table = Table(4).lay("science", 4).cubes(0, grain=5)
-        assert table.why_not("discover science").rules == ("OLY-5.1", "OLY-R36")
+        reason = table.why_not("discover science")
+        assert reason.rules == ("OLY-5.1", "OLY-R36")
+        assert reason.args["missing"] == ["stone", "stone"]  # any two alike that are not grain
         table.cubes(0, grain=3, gold=1, wood=1)
         assert not table.can("discover science")
         table.cubes(0, grain=3, gold=2, wood=0)

@@ -101,6 +101,14 @@ def payments(tokens: list[int], cubes: list[int], ways: list[tuple[int, ...]]) -
     return sorted(found, reverse=True)
 
 
+def lacking(tokens: list[int], cubes: list[int], ways: list[tuple[int, ...]]) -> list[int]:
+    """The fewest resources that would have to be added to meet one of the ways to pay, by number."""
+    held = [token + cube for token, cube in zip(tokens, cubes, strict=True)]
+    short = [[max(0, n - h) for n, h in zip(need, held, strict=True)] for need in ways]
+    fewest = min(short, key=sum)
+    return [resource for resource, number in enumerate(fewest) for _ in range(number)]
+
+
 def discover(state: OlymposState, seat: int, action: int) -> None:
     """Fix the price, return cubes, take the tile with its effect, choose a bonus, pay the time (R37)."""
     v = state.v

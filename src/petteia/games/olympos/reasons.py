@@ -9,7 +9,7 @@ from petteia.kernel import Reason
 from . import actions
 from .components import COLUMNS, DISCOVERY, ORIGIN, RESOURCE, TERRITORY, WONDER
 from .destiny import why_not_play
-from .development import cell_of, payments
+from .development import cell_of, lacking
 from .expansion import NORTHERN_ZONE, move_price, way_to_travel
 from .layout import (
     BUILDER,
@@ -51,7 +51,7 @@ REASONS: dict[str, dict[str, str]] = {
     "discovery-not-in-game": {"discovery": "discovery"},
     "discovery-owned": {"discovery": "discovery"},
     "discovery-gone": {"discovery": "discovery"},
-    "discovery-unpaid": {"discovery": "discovery"},
+    "discovery-unpaid": {"discovery": "discovery", "missing": "list:resource"},
     "give-not-needed": {"resource": "resource"},
     "tile-gone": {"discovery": "discovery", "resource": "resource"},
     "bonus-not-here": {"bonus": "bonus"},
@@ -143,8 +143,9 @@ def _discover(state: OlymposState, seat: int, discovery: int) -> Reason:
     tables = state.setup.tables
     tokens = v[TOKENS + 4 * seat : TOKENS + 4 * seat + len(RESOURCE)]
     cubes = v[CUBES + 4 * seat : CUBES + 4 * seat + len(RESOURCE)]
-    if not payments(tokens, cubes, tables.needs[cell]):
-        return Reason("discovery-unpaid", what, ("OLY-5.1", "OLY-R36"))
+    missing = [RESOURCE[r] for r in lacking(tokens, cubes, tables.needs[cell])]
+    if missing:
+        return Reason("discovery-unpaid", {**what, "missing": missing}, ("OLY-5.1", "OLY-R36"))
     return _beyond(state, seat, tables.time_price[cell][v[DISCOUNTS + seat]] + v[ERINYES + seat])
 
 
