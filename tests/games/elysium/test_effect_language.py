@@ -244,6 +244,31 @@ def test_price_rules_and_a_longer_reach() -> None:
     assert game.gold() == 4 - 3  # level 1, 1 more by Charon, 1 more by the rule
 
 
+def test_several_reaches_add_up() -> None:
+    more = 'rules = [{ rule = "reach", zone = "discard" }, { rule = "reach", zone = "oracle" }]'
+    game = Table("zeus", "apollo", edition=edition("permanent", "[]", more).replace("effect = []\n", ""))
+    game.own(0, "zeus/hera", "hades/charon/1").agora("zeus/metis").oracle("zeus/ganymede/1")
+    game.discarded("zeus/ganymede/2", "hades/charon/2")
+    taking = [text for text in game.can() if text.startswith("take")]
+    assert taking == ["take zeus/ganymede/1", "take zeus/ganymede/2", "take zeus/metis"]
+    space = game.state.actions
+    assert game.state.describe(space.parse("take zeus/ganymede/1"))["place"] == "oracle"
+    assert game.state.describe(space.parse("take zeus/ganymede/2"))["place"] == "discard"
+    assert game.why("take hades/charon/2") == "same-card"
+    assert game.why("take hades/styx") == "not-in-agora"
+
+
+def test_an_option_knows_the_card_that_set_its_effect_off() -> None:
+    level = '{ count = "level_sum", in = "event" }'
+    options = f'[[{{ do = "gain", what = "vp", n = {level} }}], [{{ do = "gain", what = "gold", n = 1 }}]]'
+    effect = f'[{{ do = "choose", options = {options} }}]'
+    game = table("permanent", effect, 'when = { event = "take" }').own(0, "zeus/hera")
+    before = game.vp()
+    game.take("hades/styx")
+    game.do("option 1")
+    assert game.vp() == before + 3
+
+
 def test_a_gain_trigger_does_not_set_off_gain_triggers() -> None:
     effect = '[{ do = "gain", what = "gold", n = 1 }]'
     game = table("permanent", effect, 'when = { event = "gain", what = "gold" }')
@@ -292,4 +317,4 @@ def test_a_card_of_ones_own_is_called_by_its_own_name() -> None:
     assert "take zeus/juno" not in game.can()
     words: dict[str, Any] = {"actions": game.state.actions}
     texts = Texts("en", edition=game.state.setup.edition)
-    assert texts.action("elysium", game.state.actions.parse("take zeus/juno"), **words) == "Take Juno"
+    assert "Juno" in texts.action("elysium", game.state.actions.parse("take zeus/juno"), **words)

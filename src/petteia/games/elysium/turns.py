@@ -18,6 +18,7 @@ from .layout import (
     COLUMNS_EACH,
     FAMILIES,
     IN_AGORA,
+    IN_DISCARD,
     IN_DOMAIN,
     IN_ORACLE,
     INSTANTS,
@@ -40,6 +41,7 @@ from .usable import usable, use_card, why_not_use
 if TYPE_CHECKING:
     from .state import ElysiumState
 
+_PLACES = {IN_AGORA: "agora", IN_ORACLE: "oracle", IN_DISCARD: "discard"}
 CARDS_EACH = 3  # cards to take in an epoch (ELY-3.2)
 ROUNDS_EACH = 4
 
@@ -57,20 +59,24 @@ def open_cards(state: ElysiumState, seat: int, columns: int) -> list[int]:
 
 
 def reached_cards(state: ElysiumState, seat: int, columns: int) -> list[int]:
-    """Cards elsewhere that a standing rule opens to the player, under the usual conditions."""
+    """Cards elsewhere that standing rules open to the player, under the usual conditions."""
     v = state.v
     table = state.setup.cards
     here = IN_DOMAIN + seat
-    for source, rule in table.reach:
-        if v[PLACE + source] == here:
-            if rule.place == IN_ORACLE:
-                cards = v[ORACLE : ORACLE + v[ORACLE_COUNT]]
-            else:
-                cards = [card for card in range(CARDS) if v[PLACE + card] == rule.place]
-            return [
-                card for card in cards if table.open[columns][card] and v[PLACE + table.twin[card]] != here
-            ]
-    return []
+    cards: list[int] = []
+    for place in reached_places(state, seat):
+        if place == IN_ORACLE:
+            cards += v[ORACLE : ORACLE + v[ORACLE_COUNT]]
+        else:
+            cards += [card for card in range(CARDS) if v[PLACE + card] == place]
+    return [card for card in cards if table.open[columns][card] and v[PLACE + table.twin[card]] != here]
+
+
+def reached_places(state: ElysiumState, seat: int) -> set[int]:
+    """The places, beside the Agora, from which standing rules let the player take a card."""
+    v = state.v
+    here = IN_DOMAIN + seat
+    return {rule.place for source, rule in state.setup.cards.reach if v[PLACE + source] == here}
 
 
 def open_quests(state: ElysiumState, columns: int) -> list[int]:
@@ -208,7 +214,7 @@ class Turn(Step["ElysiumState"]):
             return {"gold": gold, "vp": vp, "transfers": transfers, "after": after}
         card = action - actions.TAKE
         return {
-            "place": "agora" if v[PLACE + card] == IN_AGORA else "oracle",
+            "place": _PLACES[v[PLACE + card]],
             "columns": list(table.columns[card]),
             "level": table.level[card] + 1,
             "effect": names.KINDS[table.kind[card]],
@@ -292,7 +298,7 @@ def _why_no_card(state: ElysiumState, seat: int, card: int) -> Reason:
     name = table.names[card]
     if v[TAKEN + seat] == CARDS_EACH:
         return Reason("enough-cards", rules=("ELY-3.2",))
-    if v[PLACE + card] not in (IN_AGORA, IN_ORACLE):
+    if v[PLACE + card] not in (IN_AGORA, IN_ORACLE, *reached_places(state, seat)):
         return Reason("not-in-agora", {"card": name}, ("ELY-3.2",))
     if holds(state, seat, card):
         return Reason("same-card", {"card": name}, ("ELY-3.5",))

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from petteia.games.elysium import actions
 from petteia.games.elysium.numbers import CHOOSE
-from petteia.kernel import Message, Reason
+from petteia.kernel import FRAME, D, Message, Reason
 
 from .frames import CHOOSER, actor_done, push_effect
 from .piece import Piece, me_of, you_of
@@ -73,7 +73,8 @@ class Choose(Piece):
         actor_done(v, doing)
         start = self.options[action - actions.OPTION][0]
         flags = actor + 1 << CHOOSER
-        push_effect(state, start, you_of(v, doing), me_of(v, doing), flags, 0)
+        event = v[doing - FRAME + D]  # the card that set the effect off is the option's as well
+        push_effect(state, start, you_of(v, doing), me_of(v, doing), flags, event)
 
     def why_not(self, state: ElysiumState, doing: int, actor: int, action: int) -> Reason:
         """See `Piece.why_not`."""
