@@ -16,7 +16,7 @@ def test_an_offering_is_loaded_and_delivered_for_three_favour() -> None:
     assert (reason.id, reason.args["site"]) == ("not-beside", table.temple("blue"))
     table.beside(0, table.temple("blue"))
     told = table.do("deliver-offering blue blue")
-    assert [e.args["task"] for e in told if e.name == "task-fulfilled"] == ["double-2"]
+    assert [e.args["task"] for e in told if e.name == "task-fulfilled"] == ["offering-blue"]
     assert table.player()["delivered"] == ["blue"]
     assert table.get(0, "favour") == 8
 
@@ -116,7 +116,7 @@ def test_a_printed_colour_never_goes_to_white() -> None:
     table = Table().ship(0, "ship-8").aboard(0, offerings=["blue", "blue"])
     table.beside(0, table.temple("blue")).dice(0, *["blue"] * 3)
     told = table.do("deliver-offering blue blue", "deliver-offering blue blue")
-    assert [e.args["task"] for e in told if e.name == "task-fulfilled"] == ["double-2"]
+    assert [e.args["task"] for e in told if e.name == "task-fulfilled"] == ["offering-blue"]
     assert table.player()["tasks"][6]["state"] == "open"
 
 

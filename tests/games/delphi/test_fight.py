@@ -108,7 +108,7 @@ def test_the_reward_is_an_equipment_card() -> None:
     table = fighter()
     told = table.do("fight red red@monster-1", "battle 9")
     done = [e.args for e in told if e.name == "task-fulfilled"]
-    assert done == [{"seat": 0, "task": "double-3", "left": 11}]
+    assert done == [{"seat": 0, "task": "monster-red", "left": 11}]
     assert table.ask == "choose-equipment"
 
 
@@ -143,11 +143,11 @@ def test_white_takes_any_colour_once() -> None:
     """The yellow and red tiles take their own colour; white takes one other colour."""
     table = Table().gods(0, ares=6)
     for site, name, task in (
-        ("monster-1", "red", "double-3"),
+        ("monster-1", "red", "monster-red"),
         ("monster-2", "blue", "monster-white"),
         ("monster-3", "red", None),
         ("monster-4", "green", None),
-        ("monster-5", "yellow", "double-1"),
+        ("monster-5", "yellow", "monster-yellow"),
     ):
         table.beside(0, site).monsters(site, name).gods(0, ares=6)
         told = table.do(f"ares {name}@{site}")

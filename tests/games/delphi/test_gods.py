@@ -109,7 +109,7 @@ def test_ares_beats_a_monster_without_a_roll() -> None:
     table = top("ares").beside(0, "monster-1").monsters("monster-1", "red")
     told = table.do("ares red@monster-1")
     assert "battle-roll" not in names(told)
-    assert [e.args["task"] for e in told if e.name == "task-fulfilled"] == ["double-3"]
+    assert [e.args["task"] for e in told if e.name == "task-fulfilled"] == ["monster-red"]
     assert table.ask == "choose-equipment"
     assert table.player()["gods"]["ares"] == 6
     far = top("ares")

@@ -6,7 +6,18 @@ from collections.abc import Iterator
 
 from petteia.kernel import Game
 
-from .names import COLOURS, COMPANIONS, EQUIPMENT, GODS, ISLAND_TILES, LETTERS, SHIPS, TASKS
+from .names import (
+    COLOURS,
+    COMPANIONS,
+    EQUIPMENT,
+    FACES,
+    FIRST_DOUBLE,
+    GODS,
+    ISLAND_TILES,
+    LETTERS,
+    SHIPS,
+    TASKS,
+)
 
 ENDINGS = ("zeus", "round-limit", "zeus-alone", "limit-by-tasks")
 
@@ -28,8 +39,8 @@ def goals(game: Game) -> Iterator[str]:
         ("god-reacts", "god"): GODS,
         ("island-revealed", "island"): ISLAND_TILES,
         ("letter-reward", "letter"): LETTERS,
-        ("task-fulfilled", "task"): TASKS,
-        ("task-spared", "task"): TASKS,
+        ("task-fulfilled", "task"): (*TASKS[:FIRST_DOUBLE], *FACES),
+        ("task-spared", "task"): (*TASKS[:FIRST_DOUBLE], *FACES),
         ("ship-dealt", "ship"): SHIPS,
         ("ship-chosen", "ship"): SHIPS,
         ("beats", "monster"): COLOURS,

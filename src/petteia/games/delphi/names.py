@@ -49,6 +49,17 @@ TASKS = (
     "monster-white",
     *DOUBLES,
 )
+# What the double-sided tiles show; texts and events name the side that lies up.
+FACES = (
+    "offering-yellow",
+    "offering-blue",
+    "offering-pink",
+    "offering-green",
+    "monster-yellow",
+    "monster-blue",
+    "monster-red",
+    "monster-black",
+)
 FIRST_STATUE, OFFERING_WHITE, MONSTER_WHITE, FIRST_DOUBLE = 3, 6, 7, 8
 
 LETTERS = ("psi", "phi", "sigma", "omega")

@@ -43,7 +43,6 @@ from .names import (
     OFFERING_WHITE,
     STATUE,
     TASK_KINDS,
-    TASKS,
 )
 from .state import DelphiState
 from .tables import DelphiSetup, Gain
@@ -98,7 +97,7 @@ def fulfil(state: DelphiState, seat: int, kind: int, colour: int, task: int = -1
     v[p + TASKS_AT + task] = FULFILLED
     v[p + LEFT] -= 1
     if state.log is not None:
-        state.tell("task-fulfilled", seat=seat, task=TASKS[task], left=v[p + LEFT])
+        state.tell("task-fulfilled", seat=seat, task=setup.task_name(task, v[TURNED]), left=v[p + LEFT])
     # Ruling 62: the reward first, then the votive bowl's step.
     if v[p + TRAITS] & BOWL and TASK_KINDS[kind] in setup.bowl_kinds:
         state.push(GOD_STEPS, ENGINE, seat, setup.bowl_steps)

@@ -46,7 +46,6 @@ from .layout import (
 from .mapmaker import NUMBERS
 from .names import (
     COLOURS,
-    DOUBLES,
     FIRST_DOUBLE,
     MONSTER_ISLES,
     OFFERING_ISLES,
@@ -151,7 +150,7 @@ def remove_for_all(state: DelphiState, task: int) -> None:
         v[player(seat) + TASKS_AT + task] = ABSENT
         v[player(seat) + LEFT] -= 1
     if state.log is not None:
-        state.tell("task-removed", task=TASKS[task])
+        state.tell("task-removed", task=state.setup.task_name(task, v[TURNED]))
 
 
 _MAPS = [(space.MAP.base + n, 1) for n in range(NUMBERS)]
@@ -377,7 +376,9 @@ class TurnTasks(Step[DelphiState]):
         state.v[TURNED] = 1 << a | 1 << b
         state.pop()
         if state.log is not None:
-            state.tell("tasks-turned", tasks=[DOUBLES[a], DOUBLES[b]])
+            turned = state.v[TURNED]
+            names = [state.setup.task_name(FIRST_DOUBLE + n, turned) for n in (a, b)]
+            state.tell("tasks-turned", tasks=names)
 
 
 class RemoveTask(Step[DelphiState]):

@@ -22,6 +22,7 @@ from .layout import (
     SHIP_AT,
     TASKS_AT,
     TRAITS,
+    TURNED,
     player,
 )
 from .names import SHIPS, TASKS
@@ -165,7 +166,7 @@ class DropTask(Step[DelphiState]):
         v[player(seat) + TASKS_AT + task] = GIVEN_BACK
         v[player(seat) + LEFT] -= 1
         if state.log is not None:
-            state.tell("task-spared", seat=seat, task=TASKS[task])
+            state.tell("task-spared", seat=seat, task=state.setup.task_name(task, v[TURNED]))
 
     def why_not(self, state: DelphiState, top: int, action: int) -> Reason:
         """The tile is not among the player's tasks."""

@@ -24,6 +24,8 @@ from .names import (
     SHIPS,
     SHRINE,
     STATUE,
+    TASK_KINDS,
+    TASKS,
     WHITE,
 )
 from .sea import Sea
@@ -232,6 +234,12 @@ class DelphiSetup(Setup):
                 row = [min(n, *wild) for n in row]
             table.append(row)
         return table
+
+    def task_name(self, task: int, turned: int) -> str:
+        """The id of a Zeus tile, of the side that lies up for a double-sided one."""
+        if task < FIRST_DOUBLE:
+            return TASKS[task]
+        return f"{TASK_KINDS[task_kind(task, turned)]}-{COLOURS[self.task_colour(task, turned)]}"
 
     def task_colour(self, task: int, turned: int) -> int:
         """The colour that a Zeus tile shows: `WHITE` for any, also for shrines."""

@@ -227,6 +227,22 @@ delphi-task-offering-white = offrande de couleur au choix
     .about = Livrez une offrande d'une couleur que vous n'avez pas encore livrée.
 delphi-task-monster-white = monstre de couleur au choix
     .about = Battez un monstre d'une couleur que vous n'avez pas encore battue.
+delphi-task-offering-yellow = offrande jaune
+    .about = Livrez-la au temple de sa couleur.
+delphi-task-offering-blue = offrande bleue
+    .about = Livrez-la au temple de sa couleur.
+delphi-task-offering-pink = offrande rose
+    .about = Livrez-la au temple de sa couleur.
+delphi-task-offering-green = offrande verte
+    .about = Livrez-la au temple de sa couleur.
+delphi-task-monster-yellow = monstre jaune
+    .about = Battez un monstre de cette couleur.
+delphi-task-monster-blue = monstre bleu
+    .about = Battez un monstre de cette couleur.
+delphi-task-monster-red = monstre rouge
+    .about = Battez un monstre de cette couleur.
+delphi-task-monster-black = monstre noir
+    .about = Battez un monstre de cette couleur.
 delphi-task-double-1 = offrande jaune ou monstre jaune
     .about = La face visible compte : offrande jaune ou monstre jaune.
 delphi-task-double-2 = offrande bleue ou monstre bleu
@@ -425,7 +441,7 @@ delphi-action-chart = Regarder { $first-art } et { $second-art }
 delphi-action-uncover = Révéler { $site-art }
 delphi-action-ladder = { $god } sur la rangée du haut
 delphi-action-react = Faire avancer { $god }
-delphi-action-map = Carte numéro { $number }
+delphi-action-map = Carte numéro { NUMBER($number, useGrouping: 0) }
 delphi-action-put-offering = Une offrande { $colour-f } sur { $site-art }
 delphi-action-put-temple = Le temple { $colour } sur { $site-art }
 delphi-action-put-monster = { $monster-un } sur { $site-art }
@@ -482,7 +498,7 @@ delphi-ask-react-god = Un dieu d'une couleur obtenue avance : lequel ?
 
 ## Événements
 
-delphi-event-map-drawn = La carte numéro { $number } est posée : { $map }
+delphi-event-map-drawn = La carte numéro { NUMBER($number, useGrouping: 0) } est posée : { $map }
 delphi-event-offering-placed = Une offrande { $colour-f } repose sur { $site-art }.
 delphi-event-temple-placed = Le temple { $colour } se dresse sur { $site-art }.
 delphi-event-monster-placed = { $monster-un } guette sur { $site-art }.
@@ -498,7 +514,7 @@ delphi-event-own-task-removed = { $seat } n'a pas à accomplir : { $task }.
 delphi-event-task-spared = { $seat } rend une tuile Zeus : { $task }.
 delphi-event-gods-raised = { $seat } : tous les dieux commencent sur la rangée d'entrée.
 delphi-event-round-begins = La manche { $round } commence.
-delphi-event-turn-begins = C'est le tour de { $seat }.
+delphi-event-turn-begins = À { $seat } de jouer.
 delphi-event-recovers = { $seat } se repose et défausse des blessures : { $colours-f }.
 delphi-event-unhurt = { $seat } n'a aucune blessure.
 delphi-event-pays =
@@ -534,7 +550,7 @@ delphi-event-looks = { $seat } regarde sous les nuages : { $sites-art }.
 delphi-event-glimpses = { $seat } voit sur { $site-art } : { $island }.
 delphi-event-glimpses-hidden = { $seat } voit ce qui se trouve sur { $site-art }.
 delphi-event-builds = { $seat } bâtit sur { $site-art } avec { $source-art }.
-delphi-event-shrine-built = Un sanctuaire de { $seat } se dresse sur { $site-art } ({ $island }).
+delphi-event-shrine-built = { $seat } : un sanctuaire se dresse sur { $site-art } ({ $island }).
 delphi-event-letter-reward = { $seat } reçoit la récompense de la lettre { $letter }.
 delphi-event-loads-offering = { $seat } charge l'offrande { $colour-f } sur { $site-art } avec { $source-art }.
 delphi-event-delivers = { $seat } livre l'offrande { $colour-f } sur { $site-art } avec { $source-art }.
@@ -551,7 +567,7 @@ delphi-event-ends-turn = { $seat } finit son tour.
 delphi-event-god-moves = { $seat } : { $god } avance jusqu'à la rangée { $row }.
 delphi-event-god-ready = { $seat } : { $god } se tient en haut, au service.
 delphi-event-god-acts = { $seat } invoque { $god }.
-delphi-event-ship-set = Le bateau de { $seat } est placé en { $hex }.
+delphi-event-ship-set = { $seat } : le bateau est placé en { $hex }.
 delphi-event-god-swapped = { $seat } échange { $god } contre une carte Oracle.
 delphi-event-god-home = { $seat } : { $god } revient à la rangée { $row }.
 delphi-event-god-reacts = Le lancer profite à { $seat } : { $god } avance jusqu'à la rangée { $row }.
@@ -567,7 +583,7 @@ delphi-event-favour-gained =
        *[other] { $seat } prend { $favour } faveurs.
     }
 delphi-event-oracle-drawn = { $seat } pioche une carte Oracle { $colour-f }.
-delphi-event-shield-rises = Le bouclier de { $seat } monte à { $shield }.
+delphi-event-shield-rises = { $seat } : le bouclier monte à { $shield }.
 delphi-event-heals =
     { $count ->
         [one] { $seat } défausse { $count } blessure { $colour-f }.
@@ -589,8 +605,8 @@ delphi-event-titan-rolled = Le Titan attaque avec une force de { $number }.
 delphi-event-wounded = { $seat } reçoit une blessure { $colour-f }.
 delphi-event-hero-discards =
     { $count ->
-        [one] Le héros de { $seat } écarte { $count } blessure { $colour-f }.
-       *[other] Le héros de { $seat } écarte { $count } blessures de couleur { $colour-f }.
+        [one] { $seat } : le héros écarte { $count } blessure { $colour-f }.
+       *[other] { $seat } : le héros écarte { $count } blessures de couleur { $colour-f }.
     }
 delphi-event-reaches-zeus = { $seat } revient auprès de Zeus, toutes les tâches accomplies !
 delphi-event-last-round = Cette manche est la dernière.
