@@ -81,32 +81,28 @@ export const roving: Action<HTMLElement> = (node) => {
     event.preventDefault()
   }
 
-  const onfocusin = (event: FocusEvent) => {
-    inside = true
+  // Where the person is: an element that vanishes under the focus does not change that.
+  const onmove = (event: Event) => {
     const at = event.target as Element
-    if (at.matches('[data-pick]')) {
+    inside = node.contains(at)
+    if (inside && event.type === 'focusin' && at.matches('[data-pick]')) {
       current = at
       refresh()
     }
-  }
-  // An element that is removed while it has the focus sends no focusout with a related target.
-  const onfocusout = (event: FocusEvent) => {
-    if (event.relatedTarget || document.hasFocus()) inside = node.contains(event.relatedTarget as Node | null)
-    if (!event.relatedTarget && !node.contains(event.target as Node)) inside = true
   }
 
   const observer = new MutationObserver(refresh)
   observer.observe(node, { childList: true, subtree: true, attributes: true, attributeFilter: ['data-pick'] })
   node.addEventListener('keydown', onkeydown)
-  node.addEventListener('focusin', onfocusin)
-  node.addEventListener('focusout', onfocusout)
+  document.addEventListener('focusin', onmove)
+  document.addEventListener('pointerdown', onmove)
   refresh()
   return {
     destroy() {
       observer.disconnect()
       node.removeEventListener('keydown', onkeydown)
-      node.removeEventListener('focusin', onfocusin)
-      node.removeEventListener('focusout', onfocusout)
+      document.removeEventListener('focusin', onmove)
+      document.removeEventListener('pointerdown', onmove)
     },
   }
 }
