@@ -121,7 +121,7 @@ def test_replay_at_a_position(run, record):
     assert "heap: 7" in result.stdout
     assert "Player 1: Take pebbles" in result.stdout
     wrong = run("replay", record, "--at", "999")
-    assert (wrong.exit_code, wrong.stderr.count("\n")) == (1, 1)
+    assert (wrong.exit_code, wrong.stdout, wrong.stderr.count("\n")) == (1, "", 1)
     assert run("replay", record, "--seat", "3").exit_code == 2
 
 

@@ -67,6 +67,12 @@ def test_the_default_edition_is_in_order(run, game):
     assert (result.exit_code, result.stderr) == (0, "")
 
 
+@pytest.mark.parametrize("way", ["ELY-R-most-tie", "r-most-tie", "most-tie"])
+def test_a_ruling_is_found_by_its_name(run, read_json, way):
+    found = read_json(run("rules", "elysium", way, "--json").stdout)
+    assert [rule["id"] for rule in found] == ["ELY-R-most-tie"]
+
+
 def test_in_another_process_the_console_behaves_the_same():
     command = [sys.executable, "-m", "petteia.cli.main", "games", "--language", "fr"]
     result = subprocess.run(command, capture_output=True, text=True, check=False)

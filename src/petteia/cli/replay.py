@@ -32,14 +32,13 @@ def replay_record(file: Path, at: int | None, verify: bool, seat: int | None, te
         title, count = texts.title(game), len(record.entries)
         typer.echo(texts.text("cli-replay-verified", title=title, count=count, digest=digest))
         return
+    match = Match.of(record) if at is None else None
+    state = record.at(at or 0) if match is None else match.state
     players = texts.joined([texts.seat(one, names) for one in range(record.setup.seats)])
     typer.echo(texts.text("cli-replay-title", title=texts.title(game), players=players))
-    if at is not None:
-        state = record.at(at)
+    if match is None:
         typer.echo(texts.text("cli-replay-at", number=at, count=len(record.entries)))
     else:
-        match = Match.of(record)
-        state = match.state
         for line in event_lines(match.moves, viewer, game, texts, names):
             typer.echo(line)
     typer.echo("")

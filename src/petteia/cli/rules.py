@@ -43,13 +43,16 @@ def rule_lines(game: Game, rule: str | None, texts: Texts, with_tests: bool = Fa
 
 
 def _matching(game: Game, rule: str | None) -> list[str]:
-    """All rules; or the one with this id (``OLY-4.5``, ``oly-4.5``, ``4.5``); or a section (``4``)."""
+    """All rules; or the one with this id (``OLY-4.5``, ``oly-4.5``, ``4.5``); or a section (``4``).
+
+    Rulings that have names are also found without their ``R-``.
+    """
     known = list(tests_of(game))
     if rule is None:
         return known
     wanted = rule.strip().casefold()
     short = {one: one.partition("-")[2].casefold() for one in known}
-    found = [one for one in known if wanted in (one.casefold(), short[one])]
+    found = [one for one in known if wanted in (one.casefold(), short[one], short[one].removeprefix("r-"))]
     if not found:
         tail = wanted.rpartition("-")[2]
         found = [one for one in known if short[one].startswith(f"{tail}.")]
