@@ -35,6 +35,16 @@ def test_the_order_follows_the_quests() -> None:
     assert new_order(table, 0, 2, 1, 0) == [2, 1, 3, 0]  # unfinished last, 3 still before 0
 
 
+@pytest.mark.rule("ELY-3.9")
+def test_discs_one_and_three_become_three_and_four() -> None:
+    """The printed example: of four players those with discs 1 and 3 have unfinished quests."""
+    sebastian, christopher = 0, 2  # seats in the order of the discs
+    table = Table("zeus", seats=4)
+    assert table.view()["order"] == [0, 1, 2, 3]
+    order = new_order(table, 0, 2, 0, 1)
+    assert (order.index(sebastian) + 1, order.index(christopher) + 1) == (3, 4)
+
+
 @pytest.mark.rule("ELY-3.10")
 def test_quests_pay_gold_and_vp() -> None:
     table = Table("zeus", seats=4)
