@@ -22,24 +22,24 @@ FACES = {entry["id"]: number for number, entry in enumerate(DEFAULT_CARDS.entrie
 RESOURCES = {
     "gold": ("gold", "Gold", "d’or|de l’or", "золот"),
     "vp": ("VP", "SP", "PV", "ПО"),
-    "prestige": ("prestige", "Prestige", "prestige", "престиж"),
+    "prestige": ("prestige", "EP", "prestige", "престиж"),
 }
 PLACES = {
     "domain": ("(your|their) Domain", "(deiner?|eigenen) Sphäre", "(votre|son) Domaine", "Владени(я|й|ях)"),
     "domains": ("any Domain", "beliebigen Sphäre", "n’importe quel Domaine", "любых Владениях"),
     "other_domains": (
-        "another player’s Domain",
-        "Sphäre eines anderen Spielers",
-        "Domaine d’un autre joueur",
-        "Владени(й|ях) другого игрока",
+        "an opponent’s Domain",
+        "Sphäre eines Mitspielers",
+        "Domaine d’un adversaire",
+        "Владени(й|ях) соперника",
     ),
     "elysium": ("your Elysium", "deinem Elysium", "votre Elysium", "вашем Элизии"),
     "elysiums": ("all Elysiums", "allen Elysien", "tous les Elysium", "всех Элизиях"),
     "other_elysiums": (
-        "another player’s Elysium",
-        "Elysium eines anderen Spielers",
-        "l’Elysium d’un autre joueur",
-        "Элизии другого игрока",
+        "an opponent’s Elysium",
+        "Elysium eines Mitspielers",
+        "l’Elysium d’un adversaire",
+        "Элизии соперника",
     ),
     "legend": ("this legend", "diesem Mythos", "cette légende", "этой легенде"),
     "agora": ("Agora", "Agora", "Agora", "Агор"),
@@ -50,7 +50,7 @@ PLACES = {
     "event": ("its level", "ihres Rangs", "son niveau", "её уровня"),
     "last": ("that card", "dieser Karte", "cette carte", "этой карты"),
 }
-MOST = ("the most", "dem meisten", "le plus", "больше всего")
+MOST = ("the most", "de[mn] meisten", "le plus", "больше всего")
 FIELDS: dict[str, dict[str, tuple[str, str, str, str]]] = {
     "what": {**RESOURCES, "card": ("card", "Karte", "carte", "карту")},
     "count": {**RESOURCES, "transfers": ("transfer", "Überg[aä]ng", "transfert", "перевод")},
@@ -58,13 +58,13 @@ FIELDS: dict[str, dict[str, tuple[str, str, str, str]]] = {
     "from": PLACES,
     "zone": PLACES,
     "who": {
-        "others": ("ach other player", "eder andere Spieler", "haque autre joueur", "аждый другой игрок"),
+        "others": ("ach opponent", "eder Mitspieler", "haque adversaire", "аждый соперник"),
         "all": ("Every player, you first", "Jeder Spieler, du zuerst", "Chaque joueur", "Каждый игрок"),
     },
-    "among": {"others": ("other player", "andere Spieler", "autre joueur", "[Дд]ругой игрок")},
+    "among": {"others": ("opponent", "Mitspieler", "adversaire", "[Сс]оперник")},
     "card": {
         "citizen": ("Citizen", "Bürger", "Citoyen", "Граждан"),
-        "family": ("family card", "Familienkarte", "cartes? de famille", "карт[уы]? семейства"),
+        "family": ("family card", "Familienkarte", "cartes? de famille", "карт[уы]? семейств"),
     },
     "self": {
         "no": ("other", "andere", "autre", "друг(ую|ой)"),
@@ -81,7 +81,7 @@ FIELDS: dict[str, dict[str, tuple[str, str, str, str]]] = {
         **dict.fromkeys(CHRONOS_KINDS, ("Chronos", "Chronos", "Chronos", "Хронос")),
     },
     "kind": {
-        "instant": ("instant", "Sofort", "immédiat", "мгновенным"),
+        "instant": ("Instant", "Sofort", "immédiat", "мгновенным"),
         "eleusis": ("Eleusis", "Eleusis", "Éleusis", "Элевсин"),
     },
     "to": {"you": ("gives you", "gibt dir", "vous donne", "отдаёт вам")},

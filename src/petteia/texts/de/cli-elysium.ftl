@@ -4,7 +4,7 @@ cli-elysium-epoch = Epoche { $epoch } von { $epochs }, { $phase ->
     [preparation] Vorbereitung
     [awakening] Erwachen
     [actions] Aktionen
-    [writing] Legenden schreiben
+    [writing] Mythen schreiben
     [epoch-end] Ende der Epoche
     [scoring] Wertung
    *[over] das Spiel ist zu Ende
@@ -12,24 +12,24 @@ cli-elysium-epoch = Epoche { $epoch } von { $epochs }, { $phase ->
 cli-elysium-families = Familien: { $families }
 cli-elysium-agora = Agora:
 cli-elysium-oracle = Orakel:
-cli-elysium-card = { $card }, { $family }, Stufe { $level }, Säule: { $columns }. { $text }
+cli-elysium-card = { $card }, { $family }, Rang { $level }, Säule: { $columns }. { $text }
 cli-elysium-quests = Aufgaben: { $quests }
-cli-elysium-quest = { $quest } (Gold { $gold }, Punkte { $vp }, Transfers { $transfers }; Säule: { $columns }; genommen von: { $player })
+cli-elysium-quest = { $quest } (Gold { $gold }, SP { $vp }, Übergänge { $transfers }; Säule: { $columns }; genommen von: { $player })
 cli-elysium-tiles = Bonusplättchen: { $tiles }
-cli-elysium-tile = { $what }, Punkte { $vp }: { $player }
+cli-elysium-tile = { $what }, SP { $vp }: { $player }
 cli-elysium-piles = Stapel { $pile }, abgelegt { $discard }
-cli-elysium-player = { $player }: Gold { $gold }; Punkte { $vp }; Säulen: { $columns }; Aufgabe: { $quest }
-cli-elysium-prestige = Prestige { $prestige }
-cli-elysium-domain = Reich: { $cards }; Bürger { $citizens }
+cli-elysium-player = { $player }: Gold { $gold }; SP { $vp }; Säulen: { $columns }; Aufgabe: { $quest }
+cli-elysium-prestige = EP { $prestige }
+cli-elysium-domain = Sphäre: { $cards }; Bürger { $citizens }
 cli-elysium-ring = mit Ring
-cli-elysium-used = benutzt
-cli-elysium-legend = Legende { $number }, { $what }: { $cards }; Bürger { $citizens }; Punkte { $points }
+cli-elysium-used = schon genutzt
+cli-elysium-legend = Mythos { $number }, { $what }: { $cards }; Bürger { $citizens }; SP { $points }
 
-cli-elysium-take = Stufe { $level }, Säule: { $columns }
-cli-elysium-income = Gold { $gold }, Punkte { $vp }, Transfers { $transfers }
-cli-elysium-place = kostet { $cost }, Legende { $number }: { $form }, { $cards ->
+cli-elysium-take = Rang { $level }, Säule: { $columns }
+cli-elysium-income = Gold { $gold }, SP { $vp }, Übergänge { $transfers }
+cli-elysium-place = kostet { $cost }, Mythos { $number }: { $form }, { $cards ->
     [one] { $cards } Karte
    *[other] { $cards } Karten
 }
-cli-elysium-complete = vollständig
+cli-elysium-complete = vollendet
 cli-elysium-bonus = bringt ein Bonusplättchen

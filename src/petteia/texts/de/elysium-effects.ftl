@@ -7,24 +7,24 @@ elysium-text-then = { $first } { $second }
 elysium-text-and = { $first }; { $second }
 elysium-text-or = { $first } oder { $second }
 elysium-text-sentence = { $clause }.
-elysium-text-price = { $price }: { $clause }
+elysium-text-price = { $price }, dann { $clause }
 elysium-text-whenever = { $event }, { $clause }.
 elysium-text-if = { $clause }, { $condition }
 elysium-text-details = { $clause } ({ $list })
 
 ## Wer
 
-elysium-text-others = Jeder andere Spieler { $clause }
+elysium-text-others = Jeder Mitspieler { $clause }
 elysium-text-all = Jeder Spieler, du zuerst, { $clause }
-elysium-text-most-others = Der andere Spieler mit { $measure } { $clause }
+elysium-text-most-others = Der Mitspieler mit { $measure } { $clause }
 elysium-text-most-all = Der Spieler mit { $measure } { $clause }
-elysium-text-others-mid = jeder andere Spieler { $clause }
+elysium-text-others-mid = jeder Mitspieler { $clause }
 elysium-text-all-mid = jeder Spieler, du zuerst, { $clause }
-elysium-text-most-others-mid = der andere Spieler mit { $measure } { $clause }
+elysium-text-most-others-mid = der Mitspieler mit { $measure } { $clause }
 elysium-text-most-all-mid = der Spieler mit { $measure } { $clause }
 elysium-text-measure-gold = dem meisten Gold
 elysium-text-measure-vp = den meisten SP
-elysium-text-measure-prestige = dem meisten Prestige
+elysium-text-measure-prestige = den meisten EP
 elysium-text-measure-domain = den meisten Karten in der Sphäre
 elysium-text-measure-elysium = den meisten Karten im Elysium
 
@@ -32,10 +32,10 @@ elysium-text-measure-elysium = den meisten Karten im Elysium
 
 elysium-text-amount-gold = { $number } Gold
 elysium-text-amount-vp = { $number } SP
-elysium-text-amount-prestige = { $number } Prestige
+elysium-text-amount-prestige = { $number } EP
 elysium-text-some-gold = Gold
 elysium-text-some-vp = SP
-elysium-text-some-prestige = Prestige
+elysium-text-some-prestige = EP
 elysium-text-each = { $amount } { $each }
 elysium-text-plus = { $first } und dazu { $second }
 elysium-text-equal = { $resource } in Höhe { $count }
@@ -84,13 +84,13 @@ elysium-text-one-citizen = einen Bürger
 elysium-text-one-real = eine Familienkarte
 elysium-text-one-family = eine { $family }-Karte
 elysium-text-one-kind = eine { $kind-adj }-Karte
-elysium-text-one-level = eine Karte vom Rang { $level }
+elysium-text-one-level = eine Karte mit Rang { $level }
 elysium-text-one-of = eine Karte ({ $list })
 elysium-text-other-one = andere{ " " }
 elysium-text-other-many = andere{ " " }
 elysium-text-of-family = { $family }-
 elysium-text-of-kind = { $kind-adj }-
-elysium-text-of-level = { " " }vom Rang { $level }
+elysium-text-of-level = { " " }mit Rang { $level }
 elysium-text-of-any = ({ $list }){ " " }
 elysium-text-detail-level = Rang { $level }
 elysium-text-detail-real = kein Bürger
@@ -101,13 +101,13 @@ elysium-text-detail-other = nicht diese Karte
 elysium-text-in-domain = in deiner Sphäre
 elysium-text-in-their-domain = in der eigenen Sphäre
 elysium-text-in-any-domain = in einer beliebigen Sphäre
-elysium-text-in-another-domain = in der Sphäre eines anderen Spielers
+elysium-text-in-another-domain = in der Sphäre eines Mitspielers
 elysium-text-in-all-domains = in allen Sphären
 elysium-text-in-other-domains = in den anderen Sphären
 elysium-text-in-elysium = in deinem Elysium
 elysium-text-in-their-elysium = im eigenen Elysium
 elysium-text-in-any-elysium = in einem beliebigen Elysium
-elysium-text-in-another-elysium = im Elysium eines anderen Spielers
+elysium-text-in-another-elysium = im Elysium eines Mitspielers
 elysium-text-in-all-elysiums = in allen Elysien
 elysium-text-in-other-elysiums = in den anderen Elysien
 elysium-text-in-legend = in diesem Mythos
@@ -117,7 +117,7 @@ elysium-text-in-discard = im Ablagestapel
 elysium-text-in-moved = unter den eben bewegten Karten
 elysium-text-from-domain = aus deiner Sphäre
 elysium-text-from-their-domain = aus der eigenen Sphäre
-elysium-text-from-another-domain = aus der Sphäre eines anderen Spielers
+elysium-text-from-another-domain = aus der Sphäre eines Mitspielers
 elysium-text-from-agora = aus der Agora
 elysium-text-from-oracle = vom Orakel
 elysium-text-from-discard = vom Ablagestapel
@@ -173,18 +173,12 @@ elysium-text-legends-level-complete = { $number ->
        *[other] vollendete Rangmythen
     }
 elysium-text-each-transfer = für { $number ->
-        [one] jeden Übergang
-       *[other] je { $number } Übergänge
-    }, { $number ->
-        [one] den
-       *[other] die
+        [one] jeden
+       *[other] je { $number }
     } { $form ->
-        [they] er
-       *[other] du
-    } in dieser Phase gemacht { $form ->
-        [they] hat
-       *[other] hast
-    }
+        [they] seiner
+       *[other] deiner
+    } Übergänge in dieser Phase
 elysium-text-each-owned-gold = für { $number ->
         [one] jedes
        *[other] je { $number }
@@ -200,9 +194,9 @@ elysium-text-each-owned-vp = für { $number ->
        *[other] deinem
     } Besitz
 elysium-text-each-owned-prestige = für { $number ->
-        [one] jedes
+        [one] jeden
        *[other] je { $number }
-    } Prestige in { $form ->
+    } EP in { $form ->
         [they] seinem
        *[other] deinem
     } Besitz
@@ -215,9 +209,9 @@ elysium-text-each-paid-vp = für { $number ->
        *[other] je { $number } gezahlte
     } SP
 elysium-text-each-paid-prestige = für { $number ->
-        [one] jedes gezahlte
+        [one] jeden gezahlten
        *[other] je { $number } gezahlte
-    } Prestige
+    } EP
 elysium-text-each-discarded = für { $number ->
         [one] jede abgelegte Karte
        *[other] je { $number } abgelegte Karten
@@ -241,7 +235,7 @@ elysium-text-cond-transfers-least = falls { $form ->
     } in dieser Phase mindestens { $number } { $number ->
         [one] Übergang
        *[other] Übergänge
-    } gemacht { $form ->
+    } ausgeführt { $form ->
         [they] hat
        *[other] hast
     }
@@ -251,7 +245,7 @@ elysium-text-cond-transfers-most = falls { $form ->
     } in dieser Phase höchstens { $number } { $number ->
         [one] Übergang
        *[other] Übergänge
-    } gemacht { $form ->
+    } ausgeführt { $form ->
         [they] hat
        *[other] hast
     }
@@ -272,12 +266,12 @@ elysium-text-cond-have-most = falls { $form ->
 elysium-text-cond-most = falls { $form ->
         [they] er
        *[other] du
-    } der Spieler mit { $measure } { $form ->
-        [they] ist
-       *[other] bist
+    } mit { $measure } vorn { $form ->
+        [they] liegt
+       *[other] liegst
     }
-elysium-text-cond-sum-least = falls die Zahl { $count } mindestens { $number } beträgt
-elysium-text-cond-sum-most = falls die Zahl { $count } höchstens { $number } beträgt
+elysium-text-cond-sum-least = falls der Wert { $count } mindestens { $number } beträgt
+elysium-text-cond-sum-most = falls der Wert { $count } höchstens { $number } beträgt
 elysium-text-families-gen = { $number } verschiedene { $number ->
         [one] Familie
        *[other] Familien
@@ -385,7 +379,7 @@ elysium-text-when-take = Immer wenn du { $cards } nimmst
 elysium-text-when-transfer = Immer wenn du { $cards } übergehen lässt
 elysium-text-when-gain = Immer wenn du { $resource } erhältst
 elysium-text-rule-reach = Du darfst Karten { $place } nehmen, als lägen sie in der Agora.
-elysium-text-rule-immune = { $family }-Karten anderer Spieler betreffen dich nicht.
+elysium-text-rule-immune = { $family }-Karten der Mitspieler betreffen dich nicht.
 elysium-text-rule-free = Deine { $cards } gehen kostenlos über.
 elysium-text-rule-plus1 = Deine { $cards } gehen für je 1 zusätzliches Gold über.
 elysium-text-rule-normal = Deine { $cards } gehen zu normalen Kosten über.

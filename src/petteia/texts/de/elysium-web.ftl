@@ -18,14 +18,14 @@ elysium-phase-epoch-end = Ende der Epoche
 elysium-phase-scoring = Schlusswertung
 elysium-phase-over = Das Spiel ist zu Ende
 elysium-pile = { $n ->
-    [one] Eine Karte im Nachziehstapel
-   *[other] { $n } Karten im Nachziehstapel
+    [one] Eine Karte im Zugstapel
+   *[other] { $n } Karten im Zugstapel
 }
 elysium-discard = abgelegt { $n }
-elysium-level = Stufe { $n }
-elysium-order = Nummer { $n } in der Spielreihenfolge
-elysium-ringed = Sie trägt einen Ring und kann einmal benutzt werden.
-elysium-used = In dieser Epoche schon benutzt.
+elysium-level = Rang { $n }
+elysium-order = Nummer { $n } der Zugreihenfolge
+elysium-ringed = Sie trägt einen Ring und kann einmal genutzt werden.
+elysium-used = In dieser Epoche schon genutzt.
 elysium-column-stands = Diese Säule steht noch.
 elysium-column-fallen = Diese Säule ist für diese Epoche entfernt.
 elysium-citizens = { $n ->
@@ -33,13 +33,16 @@ elysium-citizens = { $n ->
    *[other] { $n } Bürger
 }
 elysium-citizen-about = Ein Bürger ersetzt eine fehlende Karte in einem Mythos aus mindestens zwei Karten; im Elysium kostet er am Ende 2 SP.
-elysium-quest-gives = Gold: { $gold }. SP: { $vp }. Übertragungen: { $transfers }.
+elysium-quest-gives = Gold: { $gold }. SP: { $vp }. Übergänge: { $transfers }.
 elysium-quest-held = Genommen von { $name }.
 elysium-family-bonus = Bonus für vollendete Mythen: { $family }
-elysium-level-bonus = Bonus für den größten Mythos der Stufe { $n }
+elysium-level-bonus = Bonus für den größten Mythos vom Rang { $n }
+elysium-bonus-free = { $n } SP, noch zu haben.
+elysium-bonus-of = { $n } SP: { $name }.
+elysium-taken = In dieser Epoche genommene Karten: { $n } von 3
 elysium-legend-single = Einzelne Karte (Mythos { $n })
 elysium-legend-family = Familienmythos { $n }
-elysium-legend-level = Stufenmythos { $n }
+elysium-legend-level = Rangmythos { $n }
 elysium-legend-points = { $n ->
     [one] Zurzeit einen SP wert.
    *[other] Zurzeit { $n } SP wert.
@@ -47,9 +50,9 @@ elysium-legend-points = { $n ->
 
 ## Kosten und Folgen
 
-elysium-transfers = Übertragungen
+elysium-transfers = Übergänge
 elysium-after-this = Noch erreichbar
-elysium-after-column = Ohne { $column }
+elysium-after-column = Ohne die { $column } Säule
 elysium-left-cards = { $n ->
     [0] keine Karte
     [one] eine Karte
@@ -67,8 +70,8 @@ elysium-becomes-family = { $n ->
    *[other] Familienmythos aus { $n } Karten
 }
 elysium-becomes-level = { $n ->
-    [one] Stufenmythos aus einer Karte
-   *[other] Stufenmythos aus { $n } Karten
+    [one] Rangmythos aus einer Karte
+   *[other] Rangmythos aus { $n } Karten
 }
 elysium-becomes-complete = vollendet
 elysium-becomes-bonus = mit Bonusplättchen

@@ -18,7 +18,7 @@ elysium-action-transfer = „{ $card }“ übergehen lassen
 elysium-action-transfer-citizen = Einen Bürger übergehen lassen
 elysium-action-begin = Einen neuen Mythos beginnen
 elysium-action-join = Mythos { $legend } fortführen
-elysium-action-end = Beenden
+elysium-action-end = Schluss machen
 elysium-action-first = „{ $card }“ zuerst ausführen
 elysium-action-pick = „{ $card }“ wählen
 elysium-action-pick-citizen = Einen Bürger von { $seat } wählen
@@ -36,7 +36,7 @@ elysium-ask-fill = Karten werden ausgelegt.
 elysium-ask-turn = Nimm eine Karte oder eine Aufgabe, oder nutze vorher einen Effekt.
 elysium-ask-column = Welche Säule entfernst du?
 elysium-ask-after = Nutze weitere Effekte oder beende deinen Zug.
-elysium-ask-write = Lass Karten übergehen, nutze Mythos-Effekte oder beende.
+elysium-ask-write = Lass Karten übergehen, nutze Mythos-Effekte oder mach Schluss.
 elysium-ask-place = Zu welchem Mythos kommt die Karte?
 elysium-ask-order = Welcher Effekt kommt zuerst?
 elysium-ask-pay = Zahlst du den Preis?
@@ -79,16 +79,16 @@ elysium-event-discard-citizen = { $seat } legt einen Bürger von { $owner } ab.
 elysium-event-added = { $seat } legt „{ $card }“ in die eigene Sphäre.
 elysium-event-drawn = { $seat } zieht „{ $card }“ in die eigene Sphäre.
 elysium-event-drawn-twice = { $seat } zieht „{ $card }“; die Karte liegt schon in der Sphäre und wird abgelegt.
-elysium-event-swap = { $seat } gibt „{ $card }“ für „{ $other }“ ({ $place-name }).
+elysium-event-swap = { $seat } tauscht „{ $card }“ gegen „{ $other }“ ({ $place-name }).
 elysium-event-swap-citizen = { $seat } gibt { $other } einen Bürger für „{ $card }“.
-elysium-event-unfinished = { $seat } bleibt eine unvollendete Aufgabe.
+elysium-event-unfinished = { $seat } erhält eine unvollendete Aufgabe.
 elysium-event-order = Die neue Zugreihenfolge: { $seats }.
 elysium-event-transfer = { $seat } lässt „{ $card }“ { $cost ->
         [0] kostenlos
        *[other] für { $cost } Gold
-    } übergehen { $form-id ->
-        [single] und beginnt damit Mythos { $legend }
-       *[other] zu Mythos { $legend }: { $form } aus { $cards ->
+    } { $form-id ->
+        [single] übergehen und beginnt damit Mythos { $legend }
+       *[other] in Mythos { $legend } übergehen, jetzt { $form } aus { $cards ->
             [one] { $cards } Karte
            *[other] { $cards } Karten
         }
@@ -96,7 +96,7 @@ elysium-event-transfer = { $seat } lässt „{ $card }“ { $cost ->
 elysium-event-transfer-citizen = { $seat } lässt einen Bürger { $cost ->
         [0] kostenlos
        *[other] für { $cost } Gold
-    } übergehen zu Mythos { $legend }: { $form } aus { $cards ->
+    } in Mythos { $legend } übergehen, jetzt { $form } aus { $cards ->
         [one] { $cards } Karte
        *[other] { $cards } Karten
     }.
@@ -111,7 +111,7 @@ elysium-event-score = { $seat } kommt auf { $number } SP.
 
 elysium-reason-enough-cards = Du hast in dieser Epoche schon drei Karten genommen.
 elysium-reason-not-in-agora = „{ $card }“ liegt nicht in der Agora.
-elysium-reason-at-oracle = „{ $card }“ liegt beim Orakel und steht dir nicht offen.
+elysium-reason-at-oracle = „{ $card }“ liegt beim Orakel, für dich nicht erreichbar.
 elysium-reason-same-card = Dieselbe Karte wie „{ $card }“ liegt schon in deiner Sphäre.
 elysium-reason-needs-columns = Für „{ $card }“ fehlt dir eine Säule: { $columns }.
 elysium-reason-has-quest = Du hast deine Aufgabe schon.
@@ -120,7 +120,7 @@ elysium-reason-quest-gone = { $quest } ist schon vergeben.
 elysium-reason-quest-needs = { $quest } verlangt eine dieser Säulen: { $columns }.
 elysium-reason-card-open = Du kannst noch „{ $card }“ nehmen.
 elysium-reason-quest-open = Eine Aufgabe kann noch genommen werden: { $quest }.
-elysium-reason-column-gone = Deine { $column } Säule ist schon fort.
+elysium-reason-column-gone = Deine { $column } Säule ist schon entfernt.
 elysium-reason-not-in-domain = „{ $card }“ liegt nicht in deiner Sphäre.
 elysium-reason-not-by-choice = Der Effekt von „{ $card }“ lässt sich nicht nach Belieben nutzen.
 elysium-reason-other-phase = Der Effekt von „{ $card }“ gehört in eine andere Phase.
@@ -151,7 +151,7 @@ elysium-score-family-legends = Familienmythen
 elysium-score-level-legends = Rangmythen
 elysium-score-family-bonus = Bonusplättchen der Familien
 elysium-score-level-bonus = Bonusplättchen der Ränge
-elysium-score-prestige = Prestige
+elysium-score-prestige = Ehrenpunkte
 elysium-score-citizens = Bürger
 
 ## Einstellungen
@@ -181,7 +181,7 @@ elysium-option-pediment-random = Zufällig
 elysium-option-pediment-A = Seite A
 elysium-option-pediment-B = Seite B
 elysium-option-edition = Ausgabe
-    .help = Das eigene Material des Projekts oder eine Datei von dir.
+    .help = Das eigene Material des Projekts oder eine Datei mit deiner Ausgabe.
 
 ## Material
 
@@ -196,7 +196,7 @@ elysium-family-poseidon = Poseidon
 elysium-family-athena = Athene
     .about = Viel für dich, ein wenig für die anderen.
 elysium-family-ares = Ares
-    .about = Prestige, das am Ende zählt.
+    .about = Ehrenpunkte (EP), die am Ende zählen.
 elysium-family-apollo = Apollo
     .about = Das Orakel, das Karten der nächsten Epoche zeigt.
 elysium-family-hermes = Hermes
@@ -251,7 +251,7 @@ elysium-kind-eleusis = Eleusis
     .about = Kann einmal in jeder Epoche genutzt werden, mit einer weiteren Eleusis-Karte in der Sphäre.
 elysium-resource-gold = Gold
 elysium-resource-vp = SP
-elysium-resource-prestige = Prestige
+elysium-resource-prestige = EP
 elysium-place-agora = in der Agora
     .name = Agora
 elysium-place-oracle = beim Orakel

@@ -32,11 +32,14 @@ elysium-citizens = { $n ->
     [one] One Citizen
    *[other] { $n } Citizens
 }
-elysium-citizen-about = A Citizen stands for a missing card in a legend of two or more; in the Elysium he costs 2 VP at the end.
+elysium-citizen-about = A Citizen stands in for a missing card in a legend of two or more cards; in the Elysium it costs 2 VP at the end.
 elysium-quest-gives = Gold: { $gold }. VP: { $vp }. Transfers: { $transfers }.
 elysium-quest-held = Taken by { $name }.
 elysium-family-bonus = Bonus for completed legends of { $family }
 elysium-level-bonus = Bonus for the largest legend of level { $n }
+elysium-bonus-free = { $n } VP, still to be had.
+elysium-bonus-of = { $n } VP: { $name }.
+elysium-taken = Cards taken in this epoch: { $n } of 3
 elysium-legend-single = Single card (legend { $n })
 elysium-legend-family = Family legend { $n }
 elysium-legend-level = Level legend { $n }
@@ -49,7 +52,7 @@ elysium-legend-points = { $n ->
 
 elysium-transfers = Transfers
 elysium-after-this = Still within reach
-elysium-after-column = Without { $column }
+elysium-after-column = Without the { $column } column
 elysium-left-cards = { $n ->
     [0] no card
     [one] one card

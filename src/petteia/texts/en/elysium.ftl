@@ -8,21 +8,21 @@ elysium-blurb = Gather gods, heroes and monsters in your Domain, then send them 
 elysium-action-side = Side { $side } of the pediment
 elysium-action-family = { $family } joins the game
 elysium-action-start = { $seat } goes first
-elysium-action-draw = Draw { $card }
-elysium-action-take = Take { $card }
+elysium-action-draw = Draw “{ $card }”
+elysium-action-take = Take “{ $card }”
 elysium-action-quest = Take { $quest }
 elysium-action-citizen = Take a Citizen
 elysium-action-remove = Remove the { $column } column
-elysium-action-use = Use { $card }
-elysium-action-transfer = Transfer { $card }
+elysium-action-use = Use “{ $card }”
+elysium-action-transfer = Transfer “{ $card }”
 elysium-action-transfer-citizen = Transfer a Citizen
 elysium-action-begin = Begin a new legend
 elysium-action-join = Continue legend { $legend }
 elysium-action-end = Finish
-elysium-action-first = Resolve { $card } first
-elysium-action-pick = Choose { $card }
+elysium-action-first = Resolve “{ $card }” first
+elysium-action-pick = Choose “{ $card }”
 elysium-action-pick-citizen = Choose a Citizen of { $seat }
-elysium-action-borrow = Use the effect of { $card }
+elysium-action-borrow = Use the effect of “{ $card }”
 elysium-action-option = Option { $option }
 elysium-action-pay = Pay { $amount }
 elysium-action-decline = Stop here
@@ -61,34 +61,34 @@ elysium-event-reshuffle = The discard pile becomes a new draw pile of { $number 
        *[other] { $number } cards
     }.
 elysium-event-turn = Round { $number }: it is { $seat }’s turn.
-elysium-event-taken = { $seat } takes { $card }.
+elysium-event-taken = { $seat } takes “{ $card }”.
 elysium-event-quest = { $seat } takes { $quest }.
 elysium-event-citizen = { $seat } takes a Citizen.
 elysium-event-column = { $seat } removes the { $column } column.
 elysium-event-sits-out = { $seat } can take no quest and sits this round out.
-elysium-event-used = { $seat } uses { $card }.
-elysium-event-instant = The instant effect of { $card } works for { $seat }.
-elysium-event-triggered = The effect of { $card } is set off for { $seat }.
-elysium-event-borrow = { $seat } uses the effect of { $card } with { $by }.
+elysium-event-used = { $seat } uses “{ $card }”.
+elysium-event-instant = “{ $card }” takes effect at once for { $seat }.
+elysium-event-triggered = “{ $card }” is triggered for { $seat }.
+elysium-event-borrow = { $seat } uses the effect of “{ $card }” with “{ $by }”.
 elysium-event-gain = { $seat } gains { $number } { $resource }.
 elysium-event-lose = { $seat } loses { $number } { $resource }.
 elysium-event-give = { $seat } gives { $other } { $number } { $resource }.
 elysium-event-pay = { $seat } pays { $number } { $resource }.
-elysium-event-discard = { $seat } discards { $card } ({ $place-name }).
+elysium-event-discard = { $seat } discards “{ $card }” ({ $place-name }).
 elysium-event-discard-citizen = { $seat } discards a Citizen of { $owner }.
-elysium-event-added = { $seat } adds { $card } to the Domain.
-elysium-event-drawn = { $seat } draws { $card } into the Domain.
-elysium-event-drawn-twice = { $seat } draws { $card }, which already lies in the Domain: it is discarded.
-elysium-event-swap = { $seat } gives { $card } for { $other } ({ $place-name }).
-elysium-event-swap-citizen = { $seat } gives { $other } a Citizen for { $card }.
+elysium-event-added = { $seat } adds “{ $card }” to the Domain.
+elysium-event-drawn = { $seat } draws “{ $card }” into the Domain.
+elysium-event-drawn-twice = { $seat } draws “{ $card }”, which already lies in the Domain: it is discarded.
+elysium-event-swap = { $seat } swaps “{ $card }” for “{ $other }” ({ $place-name }).
+elysium-event-swap-citizen = { $seat } gives { $other } a Citizen for “{ $card }”.
 elysium-event-unfinished = { $seat } is left with an unfinished quest.
 elysium-event-order = The new order of play: { $seats }.
-elysium-event-transfer = { $seat } transfers { $card } { $cost ->
+elysium-event-transfer = { $seat } transfers “{ $card }” { $cost ->
         [0] for free
        *[other] for { $cost } gold
     } { $form-id ->
         [single] and begins legend { $legend } with it
-       *[other] to legend { $legend }: { $form } of { $cards ->
+       *[other] to legend { $legend }, now { $form } of { $cards ->
             [one] { $cards } card
            *[other] { $cards } cards
         }
@@ -96,7 +96,7 @@ elysium-event-transfer = { $seat } transfers { $card } { $cost ->
 elysium-event-transfer-citizen = { $seat } transfers a Citizen { $cost ->
         [0] for free
        *[other] for { $cost } gold
-    } to legend { $legend }: { $form } of { $cards ->
+    } to legend { $legend }, now { $form } of { $cards ->
         [one] { $cards } card
        *[other] { $cards } cards
     }.
@@ -104,38 +104,38 @@ elysium-event-family-bonus = { $seat } completes a legend of { $family } and get
 elysium-event-level-bonus = { $seat } gets the bonus tile of { $level } ({ $number } VP).
 elysium-event-level-bonus-moves = { $seat } takes the bonus tile of { $level } from { $other } ({ $number } VP).
 elysium-event-cleared = All Domains and single cards are removed.
-elysium-event-chronos = The Chronos effect of { $card } pays { $seat }.
+elysium-event-chronos = “{ $card }” pays off for { $seat } at the end.
 elysium-event-score = { $seat } ends with { $number } VP.
 
 ## Reasons
 
 elysium-reason-enough-cards = You have already taken three cards in this epoch.
 elysium-reason-not-in-agora = “{ $card }” does not lie in the Agora.
-elysium-reason-at-oracle = “{ $card }” lies at the Oracle and is not open to you.
-elysium-reason-same-card = The same card as { $card } already lies in your Domain.
+elysium-reason-at-oracle = “{ $card }” lies at the Oracle, out of your reach.
+elysium-reason-same-card = The same card as “{ $card }” already lies in your Domain.
 elysium-reason-needs-columns = “{ $card }” needs a column you no longer have: { $columns }.
 elysium-reason-has-quest = You already have your quest.
 elysium-reason-no-such-quest = There is no { $quest } in this game.
 elysium-reason-quest-gone = Somebody has taken { $quest }.
 elysium-reason-quest-needs = { $quest } needs one of these columns: { $columns }.
-elysium-reason-card-open = You can still take { $card }.
+elysium-reason-card-open = You can still take “{ $card }”.
 elysium-reason-quest-open = A quest can still be taken: { $quest }.
 elysium-reason-column-gone = Your { $column } column is already gone.
 elysium-reason-not-in-domain = “{ $card }” does not lie in your Domain.
-elysium-reason-not-by-choice = The effect of { $card } cannot be used at will.
-elysium-reason-other-phase = The effect of { $card } belongs to another phase.
+elysium-reason-not-by-choice = The effect of “{ $card }” cannot be used at will.
+elysium-reason-other-phase = The effect of “{ $card }” belongs to another phase.
 elysium-reason-ring-gone = “{ $card }” has no ring left.
 elysium-reason-already-used = “{ $card }” has been used in this epoch.
 elysium-reason-eleusis-alone = “{ $card }” needs another Eleusis card in your Domain.
 elysium-reason-would-do-nothing = “{ $card }” would do nothing now.
-elysium-reason-not-waiting = “{ $card }” was not set off.
-elysium-reason-card-not-meant = The effect does not allow { $card }.
+elysium-reason-not-waiting = “{ $card }” was not triggered.
+elysium-reason-card-not-meant = The effect does not allow “{ $card }”.
 elysium-reason-not-meant = The effect does not allow this.
 elysium-reason-must-choose = You cannot decline here.
 elysium-reason-price = The price is { $number }.
 elysium-reason-option-impossible = The other option can be met in full, this one cannot.
 elysium-reason-no-transfers-left = Your quest allows no further transfer.
-elysium-reason-too-expensive = Transferring { $card } costs { $cost } gold; you have { $gold }.
+elysium-reason-too-expensive = Transferring “{ $card }” costs { $cost } gold; you have { $gold }.
 elysium-reason-citizen-too-expensive = Transferring the Citizen costs { $cost } gold; you have { $gold }.
 elysium-reason-no-citizen = There is no Citizen in your Domain.
 elysium-reason-citizen-needs-legend = A Citizen only joins an unfinished legend of at least two cards.
@@ -226,24 +226,24 @@ elysium-level-1 = level 1
 elysium-level-2 = level 2
 elysium-level-3 = level 3
 elysium-kind-instant = Instant
-    .a = an instant
-    .adj = instant
+    .a = an Instant
+    .adj = Instant
     .about = Works when the card is taken, and only then.
 elysium-kind-permanent = Permanent
-    .a = a permanent
-    .adj = permanent
+    .a = a Permanent
+    .adj = Permanent
     .about = Works as long as the card lies in the Domain.
 elysium-kind-activate = Activate
-    .a = an activate
-    .adj = activate
+    .a = an Activate
+    .adj = Activate
     .about = Can be used once in each epoch, on your own turn.
 elysium-kind-once = One-time
-    .a = a one-time
-    .adj = one-time
+    .a = a One-time
+    .adj = One-time
     .about = Can be used once; the ring shows that it is still to come.
 elysium-kind-legend = Legend
-    .a = a legend
-    .adj = legend
+    .a = a Legend
+    .adj = Legend
     .about = Can be used while legends are written.
 elysium-kind-chronos = Chronos
     .a = a Chronos

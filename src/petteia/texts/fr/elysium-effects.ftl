@@ -14,13 +14,13 @@ elysium-text-details = { $clause } ({ $list })
 
 ## Qui
 
-elysium-text-others = Chaque autre joueur { $clause }
+elysium-text-others = Chaque adversaire { $clause }
 elysium-text-all = Chaque joueur, vous d’abord, { $clause }
-elysium-text-most-others = L’autre joueur qui a { $measure } { $clause }
+elysium-text-most-others = L’adversaire qui a { $measure } { $clause }
 elysium-text-most-all = Le joueur qui a { $measure } { $clause }
-elysium-text-others-mid = chaque autre joueur { $clause }
+elysium-text-others-mid = chaque adversaire { $clause }
 elysium-text-all-mid = chaque joueur, vous d’abord, { $clause }
-elysium-text-most-others-mid = l’autre joueur qui a { $measure } { $clause }
+elysium-text-most-others-mid = l’adversaire qui a { $measure } { $clause }
 elysium-text-most-all-mid = le joueur qui a { $measure } { $clause }
 elysium-text-measure-gold = le plus d’or
 elysium-text-measure-vp = le plus de PV
@@ -113,13 +113,13 @@ elysium-text-detail-other = pas cette carte
 elysium-text-in-domain = dans votre Domaine
 elysium-text-in-their-domain = dans son Domaine
 elysium-text-in-any-domain = dans n’importe quel Domaine
-elysium-text-in-another-domain = dans le Domaine d’un autre joueur
+elysium-text-in-another-domain = dans le Domaine d’un adversaire
 elysium-text-in-all-domains = dans tous les Domaines
 elysium-text-in-other-domains = dans les autres Domaines
 elysium-text-in-elysium = dans votre Elysium
 elysium-text-in-their-elysium = dans son Elysium
 elysium-text-in-any-elysium = dans n’importe quel Elysium
-elysium-text-in-another-elysium = dans l’Elysium d’un autre joueur
+elysium-text-in-another-elysium = dans l’Elysium d’un adversaire
 elysium-text-in-all-elysiums = dans tous les Elysium
 elysium-text-in-other-elysiums = dans les autres Elysium
 elysium-text-in-legend = dans cette légende
@@ -129,7 +129,7 @@ elysium-text-in-discard = dans la défausse
 elysium-text-in-moved = parmi les cartes déplacées
 elysium-text-from-domain = de votre Domaine
 elysium-text-from-their-domain = de son Domaine
-elysium-text-from-another-domain = du Domaine d’un autre joueur
+elysium-text-from-another-domain = du Domaine d’un adversaire
 elysium-text-from-agora = de l’Agora
 elysium-text-from-oracle = de l’Oracle
 elysium-text-from-discard = de la défausse
@@ -195,7 +195,10 @@ elysium-text-each-transfer = { $number ->
     } que { $form ->
         [they] ce joueur a
        *[other] vous avez
-    } fait dans cette phase
+    } effectué{ $number ->
+        [one] {""}
+       *[other] s
+    } pendant cette phase
 elysium-text-each-owned-gold = { $number ->
         [one] pour chaque pièce d’or
        *[other] par tranche de { $number } pièces d’or
@@ -249,17 +252,17 @@ elysium-text-cond-there = s’il y a { $what } { $place }
 elysium-text-cond-transfers-least = si { $form ->
         [they] ce joueur a
        *[other] vous avez
-    } fait au moins { $number } { $number ->
+    } effectué au moins { $number } { $number ->
         [one] transfert
        *[other] transferts
-    } dans cette phase
+    } pendant cette phase
 elysium-text-cond-transfers-most = si { $form ->
         [they] ce joueur a
        *[other] vous avez
-    } fait au plus { $number } { $number ->
+    } effectué au plus { $number } { $number ->
         [one] transfert
        *[other] transferts
-    } dans cette phase
+    } pendant cette phase
 elysium-text-cond-have-least = si { $form ->
         [they] ce joueur a
        *[other] vous avez
@@ -381,7 +384,7 @@ elysium-text-when-take = Chaque fois que vous prenez { $cards }
 elysium-text-when-transfer = Chaque fois que vous transférez { $cards }
 elysium-text-when-gain = Chaque fois que vous gagnez { $resource }
 elysium-text-rule-reach = Vous pouvez prendre des cartes { $place } comme si elles étaient dans l’Agora.
-elysium-text-rule-immune = Les cartes { $family } des autres joueurs ne vous affectent pas.
+elysium-text-rule-immune = Les cartes { $family } de vos adversaires ne vous affectent pas.
 elysium-text-rule-free = Vos { $cards } sont transférées gratuitement.
 elysium-text-rule-plus1 = Vos { $cards } sont transférées pour 1 pièce d’or de plus.
 elysium-text-rule-normal = Vos { $cards } sont transférées au coût normal.

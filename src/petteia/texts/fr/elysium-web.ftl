@@ -1,13 +1,13 @@
 # Les mots du plateau dans le navigateur.
 
 elysium-part-market = Temple et Agora
-elysium-part-mine = Mon royaume
+elysium-part-mine = Mon jeu
 elysium-part-others = Les autres
 elysium-temple = Temple
 elysium-agora = Agora
 elysium-oracle = Oracle
 elysium-domain = Domaine
-elysium-elysium = Élysée
+elysium-elysium = Elysium
 elysium-epoch = Époque { $n } sur { $of }
 elysium-round = tour { $n }
 elysium-phase-preparation = Préparation
@@ -29,24 +29,27 @@ elysium-used = Déjà utilisée à cette époque.
 elysium-column-stands = Cette colonne est encore debout.
 elysium-column-fallen = Cette colonne est retirée pour cette époque.
 elysium-citizens = { $n ->
-    [one] { $n } citoyen
-   *[other] { $n } citoyens
+    [one] { $n } Citoyen
+   *[other] { $n } Citoyens
 }
-elysium-citizen-about = Un citoyen remplace une carte absente dans une légende d’au moins deux cartes ; dans l’Élysée il coûte 2 PV à la fin.
+elysium-citizen-about = Un Citoyen remplace une carte manquante dans une légende d’au moins deux cartes ; dans l’Elysium, il coûte 2 PV à la fin.
 elysium-quest-gives = Or : { $gold }. PV : { $vp }. Transferts : { $transfers }.
 elysium-quest-held = Prise par { $name }.
-elysium-family-bonus = Bonus des légendes complètes : { $family }
+elysium-family-bonus = Bonus des légendes achevées : { $family }
 elysium-level-bonus = Bonus de la plus grande légende de niveau { $n }
-elysium-legend-single = Carte isolée (légende { $n })
+elysium-bonus-free = { $n } PV, encore à prendre.
+elysium-bonus-of = { $n } PV : { $name }.
+elysium-taken = Cartes prises dans cette époque : { $n } sur 3
+elysium-legend-single = Carte seule (légende { $n })
 elysium-legend-family = Légende de famille { $n }
 elysium-legend-level = Légende de niveau { $n }
-elysium-legend-points = Vaut { $n } PV à présent.
+elysium-legend-points = Vaut actuellement { $n } PV.
 
 ## Coûts et effets
 
 elysium-transfers = Transferts
 elysium-after-this = Encore à portée
-elysium-after-column = Sans { $column }
+elysium-after-column = Sans la colonne { $column }
 elysium-left-cards = { $n ->
     [0] aucune carte
     [one] une carte
@@ -56,7 +59,8 @@ elysium-left-quests = quêtes { $quests }
 elysium-left-no-quest = aucune quête
 elysium-cost = { $n ->
     [0] gratuit
-   *[other] { $n } or
+    [1] 1 pièce d’or
+   *[other] { $n } pièces d’or
 }
 elysium-becomes-single = commence une nouvelle légende
 elysium-becomes-family = { $n ->
@@ -67,5 +71,5 @@ elysium-becomes-level = { $n ->
     [one] légende de niveau d’une carte
    *[other] légende de niveau de { $n } cartes
 }
-elysium-becomes-complete = complète
+elysium-becomes-complete = achevée
 elysium-becomes-bonus = avec une tuile bonus

@@ -65,23 +65,63 @@ elysium-event-taken = { $seat } prend « { $card } ».
 elysium-event-quest = { $seat } prend la { $quest-low }.
 elysium-event-citizen = { $seat } prend un Citoyen.
 elysium-event-column = { $seat } retire la colonne { $column }.
-elysium-event-sits-out = { $seat } ne peut prendre aucune quête et passe ce tour.
+elysium-event-sits-out = { $seat } ne peut prendre aucune quête et passe son tour.
 elysium-event-used = { $seat } utilise « { $card } ».
-elysium-event-instant = « { $card } » prend effet pour { $seat }.
+elysium-event-instant = « { $card } » prend effet aussitôt pour { $seat }.
 elysium-event-triggered = « { $card } » se déclenche pour { $seat }.
 elysium-event-borrow = { $seat } utilise l’effet de « { $card } » avec « { $by } ».
-elysium-event-gain = { $seat } gagne { $number } { $resource }.
-elysium-event-lose = { $seat } perd { $number } { $resource }.
-elysium-event-give = { $seat } donne { $number } { $resource } à { $other }.
-elysium-event-pay = { $seat } paie { $number } { $resource }.
+elysium-event-gain = { $seat } gagne { $resource-id ->
+        [gold] { $number ->
+            [one] { $number } pièce d’or
+           *[other] { $number } pièces d’or
+        }
+        [prestige] { $number ->
+            [one] { $number } point de prestige
+           *[other] { $number } points de prestige
+        }
+       *[vp] { $number } PV
+    }.
+elysium-event-lose = { $seat } perd { $resource-id ->
+        [gold] { $number ->
+            [one] { $number } pièce d’or
+           *[other] { $number } pièces d’or
+        }
+        [prestige] { $number ->
+            [one] { $number } point de prestige
+           *[other] { $number } points de prestige
+        }
+       *[vp] { $number } PV
+    }.
+elysium-event-give = { $seat } donne { $resource-id ->
+        [gold] { $number ->
+            [one] { $number } pièce d’or
+           *[other] { $number } pièces d’or
+        }
+        [prestige] { $number ->
+            [one] { $number } point de prestige
+           *[other] { $number } points de prestige
+        }
+       *[vp] { $number } PV
+    } à { $other }.
+elysium-event-pay = { $seat } paie { $resource-id ->
+        [gold] { $number ->
+            [one] { $number } pièce d’or
+           *[other] { $number } pièces d’or
+        }
+        [prestige] { $number ->
+            [one] { $number } point de prestige
+           *[other] { $number } points de prestige
+        }
+       *[vp] { $number } PV
+    }.
 elysium-event-discard = { $seat } défausse « { $card } » ({ $place-name }).
 elysium-event-discard-citizen = { $seat } défausse un Citoyen de { $owner }.
 elysium-event-added = { $seat } ajoute « { $card } » à son Domaine.
-elysium-event-drawn = { $seat } pioche « { $card } » dans son Domaine.
+elysium-event-drawn = { $seat } pioche « { $card } », qui rejoint son Domaine.
 elysium-event-drawn-twice = { $seat } pioche « { $card } », déjà présente dans son Domaine : elle est défaussée.
 elysium-event-swap = { $seat } échange « { $card } » contre « { $other } » ({ $place-name }).
 elysium-event-swap-citizen = { $seat } donne un Citoyen à { $other } contre « { $card } ».
-elysium-event-unfinished = { $seat } garde une quête inachevée.
+elysium-event-unfinished = { $seat } reçoit une quête inachevée.
 elysium-event-order = Le nouvel ordre du tour : { $seats }.
 elysium-event-transfer = { $seat } transfère « { $card } » { $cost ->
         [0] gratuitement
@@ -89,7 +129,7 @@ elysium-event-transfer = { $seat } transfère « { $card } » { $cost ->
        *[other] pour { $cost } pièces d’or
     } { $form-id ->
         [single] et commence ainsi la légende { $legend }
-       *[other] dans la légende { $legend } : { $form } de { $cards ->
+       *[other] dans la légende { $legend }, désormais { $form } de { $cards ->
             [one] { $cards } carte
            *[other] { $cards } cartes
         }
@@ -98,7 +138,7 @@ elysium-event-transfer-citizen = { $seat } transfère un Citoyen { $cost ->
         [0] gratuitement
         [1] pour 1 pièce d’or
        *[other] pour { $cost } pièces d’or
-    } dans la légende { $legend } : { $form } de { $cards ->
+    } dans la légende { $legend }, désormais { $form } de { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
     }.
@@ -113,7 +153,7 @@ elysium-event-score = { $seat } termine avec { $number } PV.
 
 elysium-reason-enough-cards = Vous avez déjà pris trois cartes à cette époque.
 elysium-reason-not-in-agora = « { $card } » n’est pas dans l’Agora.
-elysium-reason-at-oracle = « { $card } » est à l’Oracle et ne vous est pas accessible.
+elysium-reason-at-oracle = « { $card } » est à l’Oracle, hors de votre portée.
 elysium-reason-same-card = La même carte que « { $card } » est déjà dans votre Domaine.
 elysium-reason-needs-columns = « { $card } » demande une colonne que vous n’avez plus : { $columns }.
 elysium-reason-has-quest = Vous avez déjà votre quête.
@@ -189,7 +229,7 @@ elysium-option-pediment-random = Au hasard
 elysium-option-pediment-A = Face A
 elysium-option-pediment-B = Face B
 elysium-option-edition = Édition
-    .help = Le matériel du projet, ou un fichier d’édition à vous.
+    .help = Le matériel du projet, ou votre propre fichier d’édition.
 
 ## Matériel
 

@@ -9,24 +9,24 @@ cli-elysium-epoch = Эпоха { $epoch } из { $epochs }, { $phase ->
     [scoring] подсчёт очков
    *[over] игра окончена
 }; порядок: { $players }
-cli-elysium-families = Семьи: { $families }
+cli-elysium-families = Семейства: { $families }
 cli-elysium-agora = Агора:
 cli-elysium-oracle = Оракул:
 cli-elysium-card = { $card }, { $family }, уровень { $level }, колонна: { $columns }. { $text }
 cli-elysium-quests = Задания: { $quests }
-cli-elysium-quest = { $quest } (золото { $gold }, очки { $vp }, переносы { $transfers }; колонна: { $columns }; у кого: { $player })
+cli-elysium-quest = { $quest } (золото { $gold }, ПО { $vp }, переводы { $transfers }; колонна: { $columns }; у кого: { $player })
 cli-elysium-tiles = Бонусные жетоны: { $tiles }
-cli-elysium-tile = { $what }, очки { $vp }: { $player }
+cli-elysium-tile = { $what }, ПО { $vp }: { $player }
 cli-elysium-piles = Колода { $pile }, сброс { $discard }
-cli-elysium-player = { $player }: золото { $gold }; очки { $vp }; колонны: { $columns }; задание: { $quest }
+cli-elysium-player = { $player }: золото { $gold }; ПО { $vp }; колонны: { $columns }; задание: { $quest }
 cli-elysium-prestige = престиж { $prestige }
-cli-elysium-domain = Владения: { $cards }; граждане { $citizens }
+cli-elysium-domain = Владения: { $cards }; Граждане { $citizens }
 cli-elysium-ring = с кольцом
 cli-elysium-used = уже применена
-cli-elysium-legend = легенда { $number }, { $what }: { $cards }; граждане { $citizens }; очки { $points }
+cli-elysium-legend = легенда { $number }, { $what }: { $cards }; Граждане { $citizens }; ПО { $points }
 
 cli-elysium-take = уровень { $level }, колонна: { $columns }
-cli-elysium-income = золото { $gold }, очки { $vp }, переносы { $transfers }
+cli-elysium-income = золото { $gold }, ПО { $vp }, переводы { $transfers }
 cli-elysium-place = цена { $cost }, легенда { $number }: { $form }, { $cards ->
     [one] { $cards } карта
     [few] { $cards } карты

@@ -7,20 +7,20 @@ elysium-text-then = { $first } { $second }
 elysium-text-and = { $first }; { $second }
 elysium-text-or = { $first } или { $second }
 elysium-text-sentence = { $clause }.
-elysium-text-price = { $price }: { $clause }
+elysium-text-price = { $price }: тогда { $clause }
 elysium-text-whenever = { $event }, { $clause }.
 elysium-text-if = { $clause }, { $condition }
 elysium-text-details = { $clause } ({ $list })
 
 ## Кто
 
-elysium-text-others = Каждый другой игрок { $clause }
+elysium-text-others = Каждый соперник { $clause }
 elysium-text-all = Каждый игрок, начиная с вас, { $clause }
-elysium-text-most-others = Другой игрок, у которого { $measure }, { $clause }
+elysium-text-most-others = Соперник, у которого { $measure }, { $clause }
 elysium-text-most-all = Игрок, у которого { $measure }, { $clause }
-elysium-text-others-mid = каждый другой игрок { $clause }
+elysium-text-others-mid = каждый соперник { $clause }
 elysium-text-all-mid = каждый игрок, начиная с вас, { $clause }
-elysium-text-most-others-mid = другой игрок, у которого { $measure }, { $clause }
+elysium-text-most-others-mid = соперник, у которого { $measure }, { $clause }
 elysium-text-most-all-mid = игрок, у которого { $measure }, { $clause }
 elysium-text-measure-gold = больше всего золота
 elysium-text-measure-vp = больше всего ПО
@@ -62,10 +62,10 @@ elysium-text-cards-count = { $number } { $other }{ $sort ->
            *[many] Граждан
         }
         [family] { $number ->
-            [one] карту
-            [few] карты
-           *[many] карт
-        } семейства
+            [one] карту семейства
+            [few] карты семейств
+           *[many] карт семейств
+        }
        *[any] { $number ->
             [one] карту
             [few] карты
@@ -79,10 +79,10 @@ elysium-text-cards-gen = { $number } { $other }{ $sort ->
            *[many] Граждан
         }
         [family] { $number ->
-            [one] карты
-            [few] карт
-           *[many] карт
-        } семейства
+            [one] карты семейства
+            [few] карт семейств
+           *[many] карт семейств
+        }
        *[any] { $number ->
             [one] карты
             [few] карт
@@ -121,15 +121,15 @@ elysium-text-detail-other = не эта карта
 elysium-text-in-domain = в ваших Владениях
 elysium-text-in-their-domain = в своих Владениях
 elysium-text-in-any-domain = в любых Владениях
-elysium-text-in-another-domain = во Владениях другого игрока
+elysium-text-in-another-domain = во Владениях соперника
 elysium-text-in-all-domains = во всех Владениях
-elysium-text-in-other-domains = во Владениях других игроков
+elysium-text-in-other-domains = во Владениях соперников
 elysium-text-in-elysium = в вашем Элизии
 elysium-text-in-their-elysium = в своём Элизии
 elysium-text-in-any-elysium = в любом Элизии
-elysium-text-in-another-elysium = в Элизии другого игрока
+elysium-text-in-another-elysium = в Элизии соперника
 elysium-text-in-all-elysiums = во всех Элизиях
-elysium-text-in-other-elysiums = в Элизиях других игроков
+elysium-text-in-other-elysiums = в Элизиях соперников
 elysium-text-in-legend = в этой легенде
 elysium-text-in-agora = на Агоре
 elysium-text-in-oracle = у Оракула
@@ -137,7 +137,7 @@ elysium-text-in-discard = в сбросе
 elysium-text-in-moved = среди перемещённых карт
 elysium-text-from-domain = из своих Владений
 elysium-text-from-their-domain = из своих Владений
-elysium-text-from-another-domain = из Владений другого игрока
+elysium-text-from-another-domain = из Владений соперника
 elysium-text-from-agora = с Агоры
 elysium-text-from-oracle = от Оракула
 elysium-text-from-discard = из сброса
@@ -413,8 +413,8 @@ elysium-text-transfer = { $form ->
         [mid] вы можете перевести
        *[they] может перевести
     } { $cards } в свой Элизий { $cost }
-elysium-text-cost-normal = за обычную цену
-elysium-text-cost-plus1 = на 1 золотой дороже
+elysium-text-cost-normal = по обычной цене
+elysium-text-cost-plus1 = на 1 золотой дороже обычного
 elysium-text-cost-free = бесплатно
 elysium-text-use = { $form ->
         [start] Вы можете применить
@@ -439,7 +439,7 @@ elysium-text-when-take = Каждый раз, когда вы берёте { $ca
 elysium-text-when-transfer = Каждый раз, когда вы переводите { $cards } в Элизий
 elysium-text-when-gain = Каждый раз, когда вы получаете { $resource }
 elysium-text-rule-reach = Вы можете брать карты { $place } так, будто они лежат на Агоре.
-elysium-text-rule-immune = Карты { $family-gen } других игроков на вас не действуют.
+elysium-text-rule-immune = Карты { $family-gen } ваших соперников на вас не действуют.
 elysium-text-rule-free = Перевод { $cards } в Элизий для вас бесплатен.
-elysium-text-rule-plus1 = Перевод { $cards } в Элизий обходится вам на 1 золотой дороже.
-elysium-text-rule-normal = Перевод { $cards } в Элизий стоит для вас обычную цену.
+elysium-text-rule-plus1 = Перевод { $cards } в Элизий обходится вам на 1 золотой дороже обычного.
+elysium-text-rule-normal = Перевод { $cards } в Элизий вы оплачиваете по обычной цене.

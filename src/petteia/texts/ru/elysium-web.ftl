@@ -1,6 +1,6 @@
 # Слова игрового поля в браузере.
 
-elysium-part-market = Храм и агора
+elysium-part-market = Храм и Агора
 elysium-part-mine = Моё царство
 elysium-part-others = Соперники
 elysium-temple = Храм
@@ -30,23 +30,26 @@ elysium-used = Уже применена в этой эпохе.
 elysium-column-stands = Эта колонна ещё стоит.
 elysium-column-fallen = Эта колонна убрана до конца эпохи.
 elysium-citizens = { $n ->
-    [one] { $n } горожанин
-    [few] { $n } горожанина
-   *[many] { $n } горожан
+    [one] { $n } Гражданин
+    [few] { $n } Гражданина
+   *[many] { $n } Граждан
 }
-elysium-citizen-about = Горожанин заменяет недостающую карту в легенде из двух и более карт; в Элизии он отнимает 2 ПО в конце игры.
-elysium-quest-gives = Золото: { $gold }. ПО: { $vp }. Переносы: { $transfers }.
-elysium-quest-held = Взято игроком: { $name }.
-elysium-family-bonus = Награда за завершённые легенды: { $family }
-elysium-level-bonus = Награда за самую большую легенду уровня { $n }
+elysium-citizen-about = Гражданин заменяет недостающую карту в легенде из двух и более карт; в Элизии он отнимает 2 ПО в конце игры.
+elysium-quest-gives = Золото: { $gold }. ПО: { $vp }. Переводы: { $transfers }.
+elysium-quest-held = Уже взято: { $name }.
+elysium-family-bonus = Бонус за завершённые легенды: { $family }
+elysium-level-bonus = Бонус за самую большую легенду уровня { $n }
+elysium-bonus-free = { $n } ПО, ещё свободно.
+elysium-bonus-of = { $n } ПО: { $name }.
+elysium-taken = Взято карт в этой эпохе: { $n } из 3
 elysium-legend-single = Одиночная карта (легенда { $n })
-elysium-legend-family = Легенда семейства { $n }
-elysium-legend-level = Легенда уровня { $n }
+elysium-legend-family = Семейная легенда { $n }
+elysium-legend-level = Уровневая легенда { $n }
 elysium-legend-points = Сейчас приносит { $n } ПО.
 
 ## Цена и последствия
 
-elysium-transfers = Переносы
+elysium-transfers = Переводы
 elysium-after-this = Останется доступно
 elysium-after-column = Без колонны: { $column }
 elysium-left-cards = { $n ->
@@ -59,20 +62,20 @@ elysium-left-quests = задания { $quests }
 elysium-left-no-quest = ни одного задания
 elysium-cost = { $n ->
     [0] бесплатно
-    [one] { $n } золото
-    [few] { $n } золота
-   *[many] { $n } золота
+    [one] { $n } золотой
+    [few] { $n } золотых
+   *[many] { $n } золотых
 }
 elysium-becomes-single = начинает новую легенду
 elysium-becomes-family = { $n ->
-    [one] легенда семейства из { $n } карты
-    [few] легенда семейства из { $n } карт
-   *[many] легенда семейства из { $n } карт
+    [one] семейная легенда из { $n } карты
+    [few] семейная легенда из { $n } карт
+   *[many] семейная легенда из { $n } карт
 }
 elysium-becomes-level = { $n ->
-    [one] легенда уровня из { $n } карты
-    [few] легенда уровня из { $n } карт
-   *[many] легенда уровня из { $n } карт
+    [one] уровневая легенда из { $n } карты
+    [few] уровневая легенда из { $n } карт
+   *[many] уровневая легенда из { $n } карт
 }
 elysium-becomes-complete = завершена
-elysium-becomes-bonus = с жетоном награды
+elysium-becomes-bonus = с бонусным жетоном

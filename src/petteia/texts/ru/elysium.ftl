@@ -50,7 +50,7 @@ elysium-ask-choose = Какой вариант вы выберете?
 
 ## События
 
-elysium-event-pediment = Фронтон лежит стороной { $side }.
+elysium-event-pediment = Фронтон лежит стороной { $side } вверх.
 elysium-event-family = В игру входит { $family }.
 elysium-event-start = Первым ходит { $seat }.
 elysium-event-epoch = Начинается эпоха { $number }.
@@ -68,21 +68,69 @@ elysium-event-citizen = { $seat } берёт Гражданина.
 elysium-event-column = { $seat } убирает { $column-acc } колонну.
 elysium-event-sits-out = { $seat } не может взять задание и пропускает этот раунд.
 elysium-event-used = { $seat } применяет карту «{ $card }».
-elysium-event-instant = Действует карта «{ $card }» ({ $seat }).
+elysium-event-instant = Сразу действует карта «{ $card }» ({ $seat }).
 elysium-event-triggered = Срабатывает карта «{ $card }» ({ $seat }).
 elysium-event-borrow = { $seat } применяет эффект карты «{ $card }» с помощью карты «{ $by }».
-elysium-event-gain = { $seat } получает { $number } { $resource }.
-elysium-event-lose = { $seat } теряет { $number } { $resource }.
-elysium-event-give = { $seat } отдаёт { $number } { $resource } игроку { $other }.
-elysium-event-pay = { $seat } платит { $number } { $resource }.
+elysium-event-gain = { $seat } получает { $resource-id ->
+        [gold] { $number ->
+            [one] { $number } золотой
+            [few] { $number } золотых
+           *[many] { $number } золотых
+        }
+        [prestige] { $number ->
+            [one] { $number } очко престижа
+            [few] { $number } очка престижа
+           *[many] { $number } очков престижа
+        }
+       *[vp] { $number } ПО
+    }.
+elysium-event-lose = { $seat } теряет { $resource-id ->
+        [gold] { $number ->
+            [one] { $number } золотой
+            [few] { $number } золотых
+           *[many] { $number } золотых
+        }
+        [prestige] { $number ->
+            [one] { $number } очко престижа
+            [few] { $number } очка престижа
+           *[many] { $number } очков престижа
+        }
+       *[vp] { $number } ПО
+    }.
+elysium-event-give = { $other } получает { $resource-id ->
+        [gold] { $number ->
+            [one] { $number } золотой
+            [few] { $number } золотых
+           *[many] { $number } золотых
+        }
+        [prestige] { $number ->
+            [one] { $number } очко престижа
+            [few] { $number } очка престижа
+           *[many] { $number } очков престижа
+        }
+       *[vp] { $number } ПО
+    }, платит { $seat }.
+elysium-event-pay = { $seat } платит { $resource-id ->
+        [gold] { $number ->
+            [one] { $number } золотой
+            [few] { $number } золотых
+           *[many] { $number } золотых
+        }
+        [prestige] { $number ->
+            [one] { $number } очко престижа
+            [few] { $number } очка престижа
+           *[many] { $number } очков престижа
+        }
+       *[vp] { $number } ПО
+    }.
 elysium-event-discard = { $seat } сбрасывает карту «{ $card }» ({ $place-name }).
 elysium-event-discard-citizen = { $seat } сбрасывает Гражданина ({ $owner }).
 elysium-event-added = { $seat } добавляет карту «{ $card }» в свои Владения.
 elysium-event-drawn = { $seat } вытягивает карту «{ $card }» в свои Владения.
 elysium-event-drawn-twice = { $seat } вытягивает карту «{ $card }», но такая уже лежит во Владениях: она сбрасывается.
 elysium-event-swap = { $seat } меняет карту «{ $card }» на карту «{ $other }» ({ $place-name }).
-elysium-event-swap-citizen = { $seat } отдаёт Гражданина игроку { $other } за карту «{ $card }».
-elysium-event-unfinished = { $seat } остаётся с незавершённым заданием.
+elysium-event-swap-citizen = { $seat } получает карту «{ $card }» в обмен на Гражданина, его берёт { $other }.
+elysium-event-unfinished = { $seat } получает незавершённое задание.
 elysium-event-order = Новый порядок хода: { $seats }.
 elysium-event-transfer = { $seat } переводит карту «{ $card }» { $cost ->
         [0] бесплатно
@@ -93,7 +141,7 @@ elysium-event-transfer = { $seat } переводит карту «{ $card }» {
         }
     } { $form-id ->
         [single] и начинает легенду { $legend }
-       *[other] в легенду { $legend }: { $form }, { $cards ->
+       *[other] в легенду { $legend }, теперь это { $form }: { $cards ->
             [one] { $cards } карта
             [few] { $cards } карты
            *[many] { $cards } карт
@@ -106,14 +154,14 @@ elysium-event-transfer-citizen = { $seat } переводит Гражданин
             [few] { $cost } золотых
            *[many] { $cost } золотых
         }
-    } в легенду { $legend }: { $form }, { $cards ->
+    } в легенду { $legend }, теперь это { $form }: { $cards ->
         [one] { $cards } карта
         [few] { $cards } карты
        *[many] { $cards } карт
     }.
-elysium-event-family-bonus = { $seat } завершает легенду { $family-gen } и получает её жетон ({ $number } ПО).
-elysium-event-level-bonus = { $seat } получает жетон { $level-gen } ({ $number } ПО).
-elysium-event-level-bonus-moves = { $seat } забирает жетон { $level-gen } ({ $number } ПО) у игрока { $other }.
+elysium-event-family-bonus = { $seat } завершает легенду { $family-gen } и получает её бонусный жетон ({ $number } ПО).
+elysium-event-level-bonus = { $seat } получает бонусный жетон { $level-gen } ({ $number } ПО).
+elysium-event-level-bonus-moves = { $seat } забирает бонусный жетон { $level-gen } ({ $number } ПО), его теряет { $other }.
 elysium-event-cleared = Все Владения и одиночные карты убираются.
 elysium-event-chronos = Карта «{ $card }» приносит очки в конце игры ({ $seat }).
 elysium-event-score = { $seat } завершает игру, набрав { $number } ПО.
@@ -128,7 +176,7 @@ elysium-reason-needs-columns = Для карты «{ $card }» не хватае
 elysium-reason-has-quest = У вас уже есть задание.
 elysium-reason-no-such-quest = В этой игре нет такого: { $quest }.
 elysium-reason-quest-gone = { $quest } уже занято.
-elysium-reason-quest-needs = { $quest } требует одну из колонн: { $columns }.
+elysium-reason-quest-needs = { $quest } требует одной из этих колонн: { $columns }.
 elysium-reason-card-open = Вы ещё можете взять карту «{ $card }».
 elysium-reason-quest-open = Ещё можно взять задание: { $quest }.
 elysium-reason-column-gone = Этой колонны у вас уже нет: { $column }.
@@ -139,7 +187,7 @@ elysium-reason-ring-gone = На карте «{ $card }» больше нет к�
 elysium-reason-already-used = Карта «{ $card }» уже применялась в этой эпохе.
 elysium-reason-eleusis-alone = Для карты «{ $card }» нужна ещё одна карта Элевсина в ваших Владениях.
 elysium-reason-would-do-nothing = Карта «{ $card }» сейчас ничего не даст.
-elysium-reason-not-waiting = Карта «{ $card }» не сработала.
+elysium-reason-not-waiting = Карта «{ $card }» сейчас не сработала.
 elysium-reason-card-not-meant = Эффект не допускает карту «{ $card }».
 elysium-reason-not-meant = Эффект этого не допускает.
 elysium-reason-must-choose = Здесь нельзя отказаться.
@@ -168,8 +216,8 @@ elysium-score-tokens = Полученные победные очки
 elysium-score-chronos = Эффекты Хроноса
 elysium-score-family-legends = Семейные легенды
 elysium-score-level-legends = Уровневые легенды
-elysium-score-family-bonus = Жетоны семейств
-elysium-score-level-bonus = Жетоны уровней
+elysium-score-family-bonus = Бонусные жетоны семейств
+elysium-score-level-bonus = Бонусные жетоны уровней
 elysium-score-prestige = Престиж
 elysium-score-citizens = Граждане
 

@@ -174,7 +174,7 @@ class Swap(Piece):
 
     def text(self, form: str, before: Piece | None) -> Message:
         """See `Piece.text`."""
-        place = wording.where(self.source, form)
+        place = wording.whence(self.source, form)
         give = wording.count_cards(self.give, 1)
         return say("swap", form=form, give=give, cards=wording.count_cards(self.filter, 1), place=place)
 
