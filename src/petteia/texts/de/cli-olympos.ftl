@@ -1,21 +1,21 @@
 # Olympos im Terminal.
 
-cli-olympos-order = Zeitleiste, wer zuerst drankommt vorn: { $players }
-cli-olympos-player = { $player }: Siedler im Vorrat { $stock }, auf dem Plan { $map }; Sanduhren { $hourglasses }; Schwerter { $swords }; Sterne { $stars }; Zeussymbole { $symbols }
-cli-olympos-resources = Gebietsmarker: { $tokens }; Würfel: { $cubes }
+cli-olympos-order = Zeitleiste, vorn steht, wer am Zug ist: { $players }
+cli-olympos-player = { $player }: Siedler im Lager { $stock }, auf der Karte { $map }; Sanduhren { $hourglasses }; Schwerter { $swords }; Sterne { $stars }; Zeus-Symbole { $symbols }
+cli-olympos-resources = Gebiets-Plättchen: { $tokens }; Würfel: { $cubes }
 cli-olympos-discoveries = Fortschritte: { $discoveries }
 cli-olympos-wonders = Wunder: { $wonders }
 cli-olympos-hand = Schicksalskarten: { $cards }
 cli-olympos-points = Punkte: { $points } ({ $parts })
 cli-olympos-ares = Ares: ein weiteres Schwert
-cli-olympos-siren = Sirene: bis zur nächsten Olymposkarte keine Fahrt über See
-cli-olympos-erinyes = Erinnyen: die nächste Aktion kostet mehr
+cli-olympos-siren = Sirene: bis zur nächsten Olympos-Karte kein Weg über das Meer
+cli-olympos-erinyes = Erinnyen: Die nächste Aktion kostet mehr
 cli-olympos-athena = Athene: ein Stern für ein Wunder
 cli-olympos-keres = Keren: Punktverlust am Ende
-cli-olympos-zeus-token = Zeusmarker
+cli-olympos-zeus-token = Zeus-Plättchen
 cli-olympos-finished = fertig
 cli-olympos-star = Stern
-cli-olympos-holds = { $player } kontrolliert: { $territories }
+cli-olympos-holds = { $player } beherrscht: { $territories }
 cli-olympos-tribes = Stämme: { $territories }
 cli-olympos-barbarians = Barbaren: { $territories }
 cli-olympos-free = Frei: { $territories }
@@ -25,8 +25,8 @@ cli-olympos-cell = { $discovery } ({ $tiles } Plättchen; braucht { $needs }; Bo
 cli-olympos-grey = { $count } gleiche
 cli-olympos-wonder-row = Wunder: { $wonders }
 cli-olympos-wonder = { $wonder } (Sterne { $stars }, Punkte { $points })
-cli-olympos-wonder-built = { $wonder } (gebaut von { $player })
-cli-olympos-gods = Olymposkarten warten an Feldern: { $spaces }; bisher aufgedeckt: { $gods }
+cli-olympos-wonder-built = { $wonder } (errichtet von { $player })
+cli-olympos-gods = Olympos-Karten warten an den Feldern: { $spaces }; bisher aufgedeckt: { $gods }
 cli-olympos-destiny = Schicksalsstapel { $pile }, abgelegt { $discards }
 
 cli-olympos-price = kostet { $price }

@@ -8,8 +8,8 @@ olympos-blurb = Besiedle Griechenland und Atlantis, mache Fortschritte, errichte
 ## Optionen
 
 olympos-option-locks = Gesperrte Gebiete
-    .help = Wer bestimmt, welche Gebiete in dieser Partie gesperrt sind und zu zweit, wo die Barbaren leben.
-olympos-option-locks-chosen = wählt, wer im Startstapel zuunterst liegt
+    .help = Wer bestimmt, welche Gebiete in dieser Partie gesperrt sind und, zu zweit, wo die Barbaren leben.
+olympos-option-locks-chosen = wählt aus, wer im Startstapel zuunterst liegt
 olympos-option-locks-random = werden ausgelost
 olympos-option-prestige = Prestige-Plättchen
     .help = Prestige liegt verdeckt. Jeder Gewinn wird angesagt; wer aufpasst, kann mitzählen.
@@ -50,7 +50,7 @@ olympos-action-flee = Besiegten Siedler { $origin-from } { $target-to } führen
 olympos-action-discover = Fortschritt entwickeln: { $discovery }
 olympos-action-build = Wunder errichten: { $wonder }
 olympos-action-play = „{ $card }“ spielen
-olympos-action-pass = Passen und aufhören
+olympos-action-pass = Passen und das Spiel beenden
 olympos-action-wait = Warten
 olympos-action-done = Keine Karten mehr
 olympos-action-piece = Den Siedler auf Platz { $level } von unten
@@ -117,19 +117,19 @@ olympos-event-gain-prestige = { $seat } gewinnt { $number ->
     }.
 olympos-event-pay = { $seat } zahlt { $price } Zeit{ $hourglasses ->
         [0] {""}
-        [one] , davon eine Sanduhr,
-       *[other] , davon { $hourglasses } Sanduhren,
+        [one] , davon 1 mit einer Sanduhr,
+       *[other] , davon { $hourglasses } mit Sanduhren,
     }{ $spaces ->
         [0] {" "}und bleibt auf Feld { $space }.
-        [one] {" "}und zieht ein Feld weit auf Feld { $space }.
-       *[other] {" "}und zieht { $spaces } Felder weit auf Feld { $space }.
+        [one] {" "}und rückt ein Feld vor, auf Feld { $space }.
+       *[other] {" "}und rückt { $spaces } Felder vor, auf Feld { $space }.
     }
 olympos-event-wait = { $seat } kann nichts tun und wartet; der Marker rückt auf Feld { $space }.
 olympos-event-zeus-space = { $seat } erreicht Zeusfeld { $number }.
 olympos-event-draw = { $seat } zieht „{ $card }“.
 olympos-event-draw-hidden = { $seat } zieht eine Schicksalskarte.
-olympos-event-look = { $seat } sieht „{ $card }“ an.
-olympos-event-look-hidden = { $seat } sieht eine Schicksalskarte an.
+olympos-event-look = { $seat } sieht sich „{ $card }“ an.
+olympos-event-look-hidden = { $seat } sieht sich eine Schicksalskarte an.
 olympos-event-keep = { $seat } behält „{ $card }“.
 olympos-event-keep-hidden = { $seat } behält eine der Karten.
 olympos-event-discard = { $seat } legt ab: { $cards }.
@@ -146,7 +146,7 @@ olympos-event-touch-nobody = { $god }: Niemand ist betroffen.
 olympos-event-lose = { $seat } verliert einen Siedler { $territory-in }; er kommt zurück ins Lager.
 olympos-event-discard-hand = { $seat } muss ablegen: { $cards }.
 olympos-event-pass = { $seat } passt.
-olympos-event-finish = { $seat } hört auf Feld { $space } auf.
+olympos-event-finish = { $seat } beendet das Spiel auf Feld { $space }.
 olympos-event-end = Das Spiel ist zu Ende. { $winners-count ->
         [one] { $winners } gewinnt.
        *[other] { $winners } teilen sich den Sieg.
@@ -173,7 +173,7 @@ olympos-reason-discovery-not-in-game = { $discovery } ist nicht im Spiel.
 olympos-reason-discovery-owned = Du hast { $discovery-acc } schon.
 olympos-reason-discovery-gone = Von { $discovery } ist kein Plättchen mehr da.
 olympos-reason-discovery-unpaid = Deine Gebiets-Plättchen und Würfel reichen nicht für { $discovery-acc }. Mindestens fehlt: { $missing }.
-olympos-reason-give-not-needed = Ein { $resource-cube } gehört zu keiner kleinsten Zahlung.
+olympos-reason-give-not-needed = Ein { $resource-cube } ist nicht nötig: Du zahlst mit so wenigen Würfeln wie möglich.
 olympos-reason-tile-gone = Für { $discovery-acc } gibt es kein Plättchen „{ $resource }“ zu nehmen.
 olympos-reason-bonus-not-here = Diesen Bonus gibt es unter diesem Fortschritt nicht: { $bonus }.
 olympos-reason-bonus-taken = Dieser Bonus ist schon vergeben: { $bonus }.
@@ -181,11 +181,11 @@ olympos-reason-wonder-not-in-game = { $wonder } ist nicht im Spiel.
 olympos-reason-wonder-built = { $seat } hat { $wonder-acc } schon errichtet.
 olympos-reason-wonder-stars = { $wonder } braucht { $needed } Sterne; du hast { $stars }.
 olympos-reason-card-not-held = Du hast „{ $card }“ nicht auf der Hand.
-olympos-reason-card-for-gods = „{ $card }“ wird gespielt, nachdem eine Olympos-Karte aufgedeckt ist.
+olympos-reason-card-for-gods = „{ $card }“ wird gespielt, nachdem eine Olympos-Karte aufgedeckt wurde.
 olympos-reason-card-for-wonders = „{ $card }“ wird beim Bau eines Wunders verwendet.
 olympos-reason-card-no-effect = „{ $card }“ würde jetzt nichts bewirken.
 olympos-reason-card-not-prayer = Nur Gebete antworten auf eine Olympos-Karte; „{ $card }“ ist keines.
-olympos-reason-card-not-looked-at = „{ $card }“ ist nicht unter den Karten, die du ansiehst.
+olympos-reason-card-not-looked-at = „{ $card }“ ist nicht unter den Karten, die du dir ansiehst.
 olympos-reason-no-pass-yet = Vor dem letzten Zeusfeld darf niemand passen.
 olympos-reason-no-waiting = Warten darfst du nur, wenn du gar nichts tun kannst.
 olympos-reason-no-waiting-at-end = Am Ende wartet niemand: Passe stattdessen.
@@ -250,7 +250,7 @@ olympos-territory-olympos = Olymp
     .from = vom Olymp
     .in = auf dem Olymp
     .acc = den Olymp
-    .about = Liefert Stein. Wer es hält, besitzt das Zeus-Plättchen.
+    .about = Liefert Stein. Wer hier herrscht, hat das Zeus-Plättchen.
 olympos-territory-thessaly = Thessalien
     .to = nach Thessalien
     .from = aus Thessalien
@@ -469,7 +469,7 @@ olympos-discovery-cult = Kult
     .about = Ein Zeus-Symbol.
 olympos-discovery-oracle = Orakel
     .acc = das Orakel
-    .about = Statt eine Schicksalskarte zu ziehen, siehst du drei an und behältst eine.
+    .about = Statt eine Schicksalskarte zu ziehen, siehst du dir drei an und behältst eine.
 olympos-discovery-agriculture = Landwirtschaft
     .acc = die Landwirtschaft
     .about = Fortschritte, deren Feld die Ressource deines Plättchens zeigt, kosten 2 weniger; addiert sich mit der Währung.
@@ -565,13 +565,13 @@ olympos-destiny-primacy_wood = Vorrang (Holz)
 olympos-destiny-primacy_gold = Vorrang (Gold)
     .about = Drei Sanduhren, wenn du mehr Gebiets-Plättchen „Gold“ hast als alle anderen.
 olympos-destiny-gift_grain = Gabe (Getreide)
-    .about = Nimm einen Würfel „Getreide“.
+    .about = Nimm einen Getreidewürfel.
 olympos-destiny-gift_stone = Gabe (Stein)
-    .about = Nimm einen Würfel „Stein“.
+    .about = Nimm einen Steinwürfel.
 olympos-destiny-gift_wood = Gabe (Holz)
-    .about = Nimm einen Würfel „Holz“.
+    .about = Nimm einen Holzwürfel.
 olympos-destiny-gift_gold = Gabe (Gold)
-    .about = Nimm einen Würfel „Gold“.
+    .about = Nimm einen Goldwürfel.
 olympos-destiny-renown_grain = Ruhm (Getreide)
     .about = Ein Prestigepunkt je eigenem Gebiets-Plättchen „Getreide“.
 olympos-destiny-renown_stone = Ruhm (Stein)
@@ -581,7 +581,7 @@ olympos-destiny-renown_wood = Ruhm (Holz)
 olympos-destiny-renown_gold = Ruhm (Gold)
     .about = Ein Prestigepunkt je eigenem Gebiets-Plättchen „Gold“.
 olympos-destiny-prayer = Gebet
-    .about = Gespielt, nachdem eine Olympos-Karte aufgedeckt ist: ein Zeus-Symbol mehr für diese Karte.
+    .about = Gespielt, nachdem eine Olympos-Karte aufgedeckt wurde: ein Zeus-Symbol mehr für diese Karte.
 olympos-destiny-harmony = Harmonie
     .about = Drei Prestigepunkte, wenn du von jeder Ressource ein Gebiets-Plättchen hast.
 olympos-destiny-inspiration = Eingebung
@@ -590,25 +590,25 @@ olympos-destiny-inspiration = Eingebung
 ## Götter
 
 olympos-god-zeus = Zeus
-    .about = Meiste Zeus-Symbole: drei Prestigepunkte.
+    .about = Wer die meisten Zeus-Symbole hat: drei Prestigepunkte.
 olympos-god-hecate = Hekate
-    .about = Meiste Zeus-Symbole: ein Siedler ins Lager.
+    .about = Wer die meisten Zeus-Symbole hat: ein Siedler ins Lager.
 olympos-god-artemis = Artemis
-    .about = Meiste Zeus-Symbole: ein Würfel nach Wahl.
+    .about = Wer die meisten Zeus-Symbole hat: ein Würfel nach Wahl.
 olympos-god-ares = Ares
-    .about = Meiste Zeus-Symbole: zwei Schwerter bis zur nächsten Olympos-Karte.
+    .about = Wer die meisten Zeus-Symbole hat: zwei Schwerter bis zur nächsten Olympos-Karte.
 olympos-god-athena = Athene
-    .about = Meiste Zeus-Symbole: ein Stern für ein einziges Wunder.
+    .about = Wer die meisten Zeus-Symbole hat: ein Stern für ein einziges Wunder.
 olympos-god-erinyes = Erinnyen
-    .about = Wenigste Zeus-Symbole: Die nächste Aktion kostet 2 mehr.
+    .about = Wer die wenigsten Zeus-Symbole hat: Die nächste Aktion kostet 2 mehr.
 olympos-god-hades = Hades
-    .about = Wenigste Zeus-Symbole: Ein Siedler nach Wahl kommt von der Karte ins Lager.
+    .about = Wer die wenigsten Zeus-Symbole hat: Ein Siedler nach Wahl kommt von der Karte ins Lager.
 olympos-god-keres = Keren
-    .about = Wenigste Zeus-Symbole: zwei Punkte weniger am Ende.
+    .about = Wer die wenigsten Zeus-Symbole hat: zwei Punkte weniger am Ende.
 olympos-god-siren = Sirene
-    .about = Wenigste Zeus-Symbole: kein Meer bis zur nächsten Olympos-Karte.
+    .about = Wer die wenigsten Zeus-Symbole hat: bis zur nächsten Olympos-Karte kein Weg über das Meer.
 olympos-god-nemesis = Nemesis
-    .about = Wenigste Zeus-Symbole: alle Schicksalskarten der Hand werden abgelegt.
+    .about = Wer die wenigsten Zeus-Symbole hat: Alle Schicksalskarten auf der Hand werden abgelegt.
 
 ## Boni
 

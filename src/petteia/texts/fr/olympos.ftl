@@ -3,7 +3,7 @@
 # les ressources `.of` (de …).
 
 olympos-title = Olympos
-olympos-blurb = Colonisez la Grèce et l’Atlantide, faites des découvertes, bâtissez des merveilles et gagnez la faveur des dieux : chaque action coûte du temps, et c’est à qui en a dépensé le moins de jouer.
+olympos-blurb = Colonisez la Grèce et l’Atlantide, faites des découvertes, bâtissez des merveilles et gagnez la faveur des dieux : chaque action coûte du temps, et c’est toujours à celui qui en a dépensé le moins de jouer.
 
 ## Options
 
@@ -50,7 +50,7 @@ olympos-action-flee = Mener un colon conquis depuis { $origin-def } vers { $targ
 olympos-action-discover = Découvrir { $discovery-def }
 olympos-action-build = Bâtir { $wonder-def }
 olympos-action-play = Jouer « { $card } »
-olympos-action-pass = Passer et finir
+olympos-action-pass = Passer et finir la partie
 olympos-action-wait = Attendre
 olympos-action-done = Plus de cartes
 olympos-action-piece = Le colon à la place { $level } en partant du bas
@@ -116,10 +116,13 @@ olympos-event-gain-prestige = { $seat } gagne { $number ->
         [one] { $number } point de prestige
        *[other] { $number } points de prestige
     }.
-olympos-event-pay = { $seat } paie { $price } de temps{ $hourglasses ->
+olympos-event-pay = { $seat } paie { $price ->
+        [one] { $price } unité de temps
+       *[other] { $price } unités de temps
+    }{ $hourglasses ->
         [0] {""}
-        [one] , dont un sablier,
-       *[other] , dont { $hourglasses } sabliers,
+        [one] , dont une avec un sablier,
+       *[other] , dont { $hourglasses } avec des sabliers,
     }{ $spaces ->
         [0] {" "}et reste sur la case { $space }.
         [one] {" "}et avance d’une case, jusqu’à la case { $space }.
@@ -139,12 +142,12 @@ olympos-event-no-card = Il ne reste pas de carte Destin pour { $seat }.
 olympos-event-play = { $seat } joue « { $card } ».
 olympos-event-god = { $seat } révèle une carte Olympos : { $god }.
 olympos-event-pray = { $seat } répond par « { $card } ».
-olympos-event-touch = { $god } : cela touche { $seats }.
-olympos-event-touch-nobody = { $god } : cela ne touche personne.
+olympos-event-touch = { $god } : cela concerne { $seats }.
+olympos-event-touch-nobody = { $god } : cela ne concerne personne.
 olympos-event-lose = { $seat } perd un colon { $territory-in } ; il retourne au stock.
 olympos-event-discard-hand = { $seat } doit défausser { $cards }.
 olympos-event-pass = { $seat } passe.
-olympos-event-finish = { $seat } a fini, sur la case { $space }.
+olympos-event-finish = { $seat } termine la partie sur la case { $space }.
 olympos-event-end = La partie est finie. { $winners-count ->
         [one] { $winners } l’emporte.
        *[other] { $winners } se partagent la victoire.
@@ -171,7 +174,7 @@ olympos-reason-discovery-not-in-game = Cette découverte n’est pas dans la par
 olympos-reason-discovery-owned = Vous avez déjà { $discovery-def }.
 olympos-reason-discovery-gone = Il ne reste pas de tuile : { $discovery }.
 olympos-reason-discovery-unpaid = Vos jetons Territoire et vos cubes ne suffisent pas pour { $discovery-def }. Il manque au moins : { $missing }.
-olympos-reason-give-not-needed = Un cube { $resource-of } n’entre dans aucun paiement minimal.
+olympos-reason-give-not-needed = Ce cube { $resource-of } n’est pas nécessaire : on paie avec le moins de cubes possible.
 olympos-reason-tile-gone = Il n’y a pas de tuile « { $resource } » à prendre pour { $discovery-def }.
 olympos-reason-bonus-not-here = Ce bonus n’existe pas sous cette découverte : { $bonus }.
 olympos-reason-bonus-taken = Ce bonus est déjà pris : { $bonus }.
@@ -489,21 +492,21 @@ olympos-destiny-leisure_wood = Loisir (bois)
 olympos-destiny-leisure_gold = Loisir (or)
     .about = Un sablier par jeton Territoire « or » que vous possédez.
 olympos-destiny-primacy_grain = Primauté (grain)
-    .about = Trois sabliers si vous avez strictement plus de jetons Territoire « grain » que chacun des autres.
+    .about = Trois sabliers si vous avez strictement plus de jetons Territoire « grain » que tout autre joueur.
 olympos-destiny-primacy_stone = Primauté (pierre)
-    .about = Trois sabliers si vous avez strictement plus de jetons Territoire « pierre » que chacun des autres.
+    .about = Trois sabliers si vous avez strictement plus de jetons Territoire « pierre » que tout autre joueur.
 olympos-destiny-primacy_wood = Primauté (bois)
-    .about = Trois sabliers si vous avez strictement plus de jetons Territoire « bois » que chacun des autres.
+    .about = Trois sabliers si vous avez strictement plus de jetons Territoire « bois » que tout autre joueur.
 olympos-destiny-primacy_gold = Primauté (or)
-    .about = Trois sabliers si vous avez strictement plus de jetons Territoire « or » que chacun des autres.
+    .about = Trois sabliers si vous avez strictement plus de jetons Territoire « or » que tout autre joueur.
 olympos-destiny-gift_grain = Don (grain)
-    .about = Prenez un cube « grain ».
+    .about = Prenez un cube de grain.
 olympos-destiny-gift_stone = Don (pierre)
-    .about = Prenez un cube « pierre ».
+    .about = Prenez un cube de pierre.
 olympos-destiny-gift_wood = Don (bois)
-    .about = Prenez un cube « bois ».
+    .about = Prenez un cube de bois.
 olympos-destiny-gift_gold = Don (or)
-    .about = Prenez un cube « or ».
+    .about = Prenez un cube d’or.
 olympos-destiny-renown_grain = Renommée (grain)
     .about = Un point de prestige par jeton Territoire « grain » que vous possédez.
 olympos-destiny-renown_stone = Renommée (pierre)
@@ -538,7 +541,7 @@ olympos-god-hades = Hadès
 olympos-god-keres = Kères
     .about = Le moins de symboles Zeus : deux points de moins en fin de partie.
 olympos-god-siren = Sirène
-    .about = Le moins de symboles Zeus : plus de mer jusqu’à la prochaine carte Olympos.
+    .about = Le moins de symboles Zeus : la mer est fermée jusqu’à la prochaine carte Olympos.
 olympos-god-nemesis = Némésis
     .about = Le moins de symboles Zeus : toutes les cartes Destin en main sont défaussées.
 

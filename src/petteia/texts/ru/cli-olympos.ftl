@@ -1,21 +1,21 @@
 # «Олимп» в терминале.
 
-cli-olympos-order = Шкала времени, первым тот, кто ходит: { $players }
+cli-olympos-order = Шкала времени, первым стоит тот, чей ход: { $players }
 cli-olympos-player = { $player }: поселенцев в запасе { $stock }, на карте { $map }; песочных часов { $hourglasses }; мечей { $swords }; звёзд { $stars }; символов Зевса { $symbols }
 cli-olympos-resources = жетоны территорий: { $tokens }; кубики: { $cubes }
 cli-olympos-discoveries = открытия: { $discoveries }
-cli-olympos-wonders = чудеса: { $wonders }
-cli-olympos-hand = карты судьбы: { $cards }
+cli-olympos-wonders = чудеса света: { $wonders }
+cli-olympos-hand = карты Судьбы: { $cards }
 cli-olympos-points = очки: { $points } ({ $parts })
 cli-olympos-ares = Арес: ещё один меч
 cli-olympos-siren = Сирена: до следующей карты Олимпа нельзя пересекать море
 cli-olympos-erinyes = Эринии: следующее действие стоит дороже
-cli-olympos-athena = Афина: звезда для одного чуда
+cli-olympos-athena = Афина: звезда для одного чуда света
 cli-olympos-keres = Керы: потеря очков в конце
 cli-olympos-zeus-token = жетон Зевса
 cli-olympos-finished = игра закончена
 cli-olympos-star = звезда
-cli-olympos-holds = Владеет { $player }: { $territories }
+cli-olympos-holds = Правит { $player }: { $territories }
 cli-olympos-tribes = Племена: { $territories }
 cli-olympos-barbarians = Варвары: { $territories }
 cli-olympos-free = Свободны: { $territories }
@@ -23,11 +23,11 @@ cli-olympos-locked = Закрыты: { $territories }
 cli-olympos-row = Ряд { $row }: { $cells }
 cli-olympos-cell = { $discovery } (жетонов { $tiles }; нужно { $needs }; бонус { $bonuses })
 cli-olympos-grey = одинаковых { $count }
-cli-olympos-wonder-row = Чудеса: { $wonders }
+cli-olympos-wonder-row = Чудеса света: { $wonders }
 cli-olympos-wonder = { $wonder } (звёзд { $stars }, очков { $points })
-cli-olympos-wonder-built = { $wonder } (уже есть, строитель { $player })
+cli-olympos-wonder-built = { $wonder } (уже построено: { $player })
 cli-olympos-gods = Карты Олимпа ждут на полях: { $spaces }; уже открыты: { $gods }
-cli-olympos-destiny = Колода судьбы { $pile }, в сбросе { $discards }
+cli-olympos-destiny = Колода Судьбы { $pile }, в сбросе { $discards }
 
 cli-olympos-price = цена { $price }
 cli-olympos-combat = вместе с боем, { $price }, мечи { $own } против { $theirs }
