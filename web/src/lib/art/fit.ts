@@ -38,8 +38,9 @@ export const shrink: Action<HTMLElement, string> = (node) => {
     }
   }
   measure()
-  let width = node.clientWidth
-  let height = node.clientHeight
+  // Its first call comes when the page is laid out, the later ones when the box changes.
+  let width = 0
+  let height = 0
   const observer =
     typeof ResizeObserver === 'undefined'
       ? null
