@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from .helpers import axe, decide, decisions, new_table, unmarked_pieces, wait_for_turn
+from .helpers import axe, decide, decisions, new_table, overflow, unmarked_pieces, wait_for_turn
 from .test_replay import uploaded
 
 SIZES = [(1440, 900), (390, 844)]
@@ -45,6 +45,23 @@ def test_lobby_table_and_dialogs(open_page, width, height, dark):
         for tab in ("scores", "chat"):
             page.locator(f"[data-tab={tab}]").click()
             assert axe(page) == []
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+@pytest.mark.parametrize("game", ["elysium", "delphi"])
+def test_boards(open_page, tmp_path, game, width, height, dark):
+    """In the middle of a game; Olympos' board is looked at in the other tests."""
+    page = open_page(width=width, height=height, dark=dark)
+    uploaded(page, game, tmp_path)
+    page.get_by_role("slider").fill("90")
+    expect(page.get_by_test_id("board")).to_be_visible()
+    assert axe(page) == []
+    if width < 900:
+        parts = page.locator("[data-tab][id^=part-tab-]")
+        for number in range(parts.count()):
+            parts.nth(number).click()
+            assert axe(page) == []
+            assert overflow(page) <= 0
 
 
 @pytest.mark.parametrize(("width", "height"), SIZES)
