@@ -4,12 +4,12 @@ olympos-part-map = Karte
 olympos-part-development = Entwicklung
 olympos-part-players = Spieler
 olympos-choices = Auswahl
-olympos-gods-turned = Bisher aufgedeckte Olymposkarten
-olympos-piles = Schicksalsstapel { $destiny }, abgelegt { $discards } · Olymposkarten { $olympos }
-olympos-tokens = Marker
+olympos-gods-turned = Bisher aufgedeckte Olympos-Karten
+olympos-piles = Schicksalsstapel { $destiny }, abgelegt { $discards } · Olympos-Karten { $olympos }
+olympos-tokens = Plättchen
 olympos-cubes = Würfel
-olympos-any-resource = beliebiger Rohstoff
-olympos-discount = Entdeckungen, die { $resource } zeigen, kosten 2 weniger
+olympos-any-resource = beliebige Ressource
+olympos-discount = Fortschritte, die { $resource } zeigen, kosten 2 weniger
 olympos-points = { $n ->
     [one] Ein Punkt
    *[other] { $n } Punkte
@@ -18,32 +18,32 @@ olympos-points = { $n ->
 ## Zeichen
 
 olympos-sign-star = Stern
-olympos-sign-zeus = Zeusmarker
+olympos-sign-zeus = Zeus-Plättchen
 olympos-sign-track = Feld der Zeitleiste
-olympos-sign-stock = Siedler im Vorrat
+olympos-sign-stock = Siedler im Lager
 olympos-sign-hourglasses = Sanduhren
 olympos-sign-swords = Schwerter
-olympos-sign-symbols = Zeussymbole
-olympos-sign-stars = Sternmarker
-olympos-sign-prestige = Ansehen
+olympos-sign-symbols = Zeus-Symbole
+olympos-sign-stars = Stern-Plättchen
+olympos-sign-prestige = Prestige
 olympos-sign-hand = Schicksalskarten
-olympos-holder-tribe = einem Stamm
+olympos-holder-tribe = Stamm
 olympos-holder-barbarians = Barbaren
 
 ## Was wo liegt
 
 olympos-land-resource = Liefert: { $resource }.
 olympos-land-atlantis = Teil von Atlantis: zählt zwei Punkte.
-olympos-land-locked = Gesperrt: Man darf hindurchziehen, aber keinen Zug hier beenden.
+olympos-land-locked = Gesperrt: Man darf hindurchziehen, aber nicht hier anhalten.
 olympos-land-star-tribe = Ein Stamm bewacht hier einen Stern.
-olympos-land-star-lying = Hier liegt ein Sternmarker für den, der als Nächster kommt.
-olympos-land-star-held = Wer das Gebiet hält, hat dessen Stern.
-olympos-land-zeus = Wer das Gebiet hält, hat den Zeusmarker.
+olympos-land-star-lying = Hier liegt ein Stern-Plättchen für den, der als Nächster kommt.
+olympos-land-star-held = Wer hier herrscht, hat den Stern dieses Gebiets.
+olympos-land-zeus = Wer hier herrscht, hat das Zeus-Plättchen.
 olympos-land-pile = Von oben: { $holders }.
-olympos-sea = Ein Seefeld: Es zu betreten kostet 2, mit Astronomie oder Kartografie weniger.
+olympos-sea = Ein Meeresfeld: Es zu betreten kostet 2, mit Astronomie oder Kartographie weniger.
 olympos-track-space = Feld { $n } der Zeitleiste
-olympos-track-single = Ein Zeusfeld: eine Schicksalskarte für jeden, der es erreicht; noch { $n } Olymposkarten.
-olympos-track-double = Ein doppeltes Zeusfeld: Der Erste und der Letzte decken je eine Karte auf; noch { $n } Olymposkarten.
+olympos-track-single = Ein Zeusfeld: eine Schicksalskarte für alle, die es erreichen; Olympos-Karten hier: noch { $n }.
+olympos-track-double = Ein doppeltes Zeusfeld: Der Erste und der Letzte decken je eine Karte auf; Olympos-Karten hier: noch { $n }.
 olympos-track-cross = Das Kreuz: Niemand zieht darüber hinaus.
 olympos-track-bonus = { $n ->
     [one] Ein Punkt für den, der hier endet.
@@ -56,22 +56,22 @@ olympos-cell-tiles = { $n ->
 }
 olympos-cell-owners = Schon im Besitz von { $names }.
 olympos-discards = Abgelegt: { $list }.
-olympos-cell-kinds = Noch da für: { $list }.
-olympos-wonder-discs = Scheiben in dieser Spalte, je ein Stern: { $list }.
-olympos-has-zeus = Hat den Zeusmarker
+olympos-cell-kinds = Noch vorhandene Plättchen: { $list }.
+olympos-wonder-discs = Steine in dieser Spalte, je ein Stern: { $list }.
+olympos-has-zeus = Hat das Zeus-Plättchen
 olympos-finished = fertig
-olympos-order = Nummer { $n } in der Zugfolge
+olympos-order = Nummer { $n } der Zugreihenfolge
 olympos-wonder-built = Errichtet von { $name }.
 
 ## Kosten und Folgen
 
 olympos-line-new-settler = Neuer Siedler
-olympos-line-leg = Nach { $area }
-olympos-line-combat = Kampf mit { $holder }, Schwerter { $mine } zu { $theirs }
+olympos-line-leg = Weg: { $area }
+olympos-line-combat = Kampf (Gegner: { $holder }), Schwerter { $mine } zu { $theirs }
 olympos-line-base = Entwicklung
 olympos-line-surcharge = Erinnyen
 olympos-line-total = Zeit insgesamt
-olympos-line-cubes = Würfel als Bezahlung
+olympos-line-cubes = Zu zahlende Würfel
 olympos-line-stars = Benötigte Sterne
 olympos-line-stars-athena = Sterne der Athene verbraucht
 olympos-line-stars-cards = Verbrauchte Karten
@@ -79,7 +79,7 @@ olympos-line-points = Punkte
 olympos-line-gains = Du erhältst
 olympos-line-hourglasses = Mit Sanduhren bezahlt
 olympos-line-hourglasses-gained = Sanduhren gewonnen
-olympos-line-prestige-gained = Ansehen gewonnen
+olympos-line-prestige-gained = Prestige gewonnen
 olympos-line-cubes-gained = Würfel gewonnen
 olympos-line-landing = Du landest auf Feld
 olympos-line-zeus-spaces = Erreichte Zeusfelder

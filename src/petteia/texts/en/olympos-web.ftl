@@ -66,7 +66,7 @@ olympos-wonder-built = Built by { $name }.
 ## Cost and consequence
 
 olympos-line-new-settler = New settler
-olympos-line-leg = To { $area }
+olympos-line-leg = Route: { $area }
 olympos-line-combat = Combat with { $holder }, swords { $mine } to { $theirs }
 olympos-line-base = Development
 olympos-line-surcharge = Erinyes

@@ -4,8 +4,8 @@ olympos-part-map = Carte
 olympos-part-development = Développement
 olympos-part-players = Joueurs
 olympos-choices = Choix
-olympos-gods-turned = Cartes Olympe déjà révélées
-olympos-piles = Pioche du Destin { $destiny }, défausse { $discards } · cartes Olympe { $olympos }
+olympos-gods-turned = Cartes Olympos déjà révélées
+olympos-piles = Pioche du Destin { $destiny }, défausse { $discards } · cartes Olympos { $olympos }
 olympos-tokens = Jetons
 olympos-cubes = Cubes
 olympos-any-resource = ressource au choix
@@ -19,31 +19,31 @@ olympos-points = { $n ->
 
 olympos-sign-star = étoile
 olympos-sign-zeus = jeton Zeus
-olympos-sign-track = Case de la piste du temps
-olympos-sign-stock = Colons en réserve
+olympos-sign-track = Case de l’échelle de temps
+olympos-sign-stock = Colons en stock
 olympos-sign-hourglasses = Sabliers
-olympos-sign-swords = Glaives
-olympos-sign-symbols = Symboles de Zeus
-olympos-sign-stars = Jetons étoile
+olympos-sign-swords = Épées
+olympos-sign-symbols = Symboles Zeus
+olympos-sign-stars = Jetons Étoile
 olympos-sign-prestige = Prestige
 olympos-sign-hand = Cartes Destin
-olympos-holder-tribe = une tribu
+olympos-holder-tribe = une peuplade
 olympos-holder-barbarians = les barbares
 
 ## Ce qui se trouve où
 
 olympos-land-resource = Produit : { $resource }.
 olympos-land-atlantis = Territoire de l’Atlantide : vaut deux points.
-olympos-land-locked = Bloqué : on peut le traverser, aucun trajet ne s’y termine.
-olympos-land-star-tribe = Une tribu y garde une étoile.
-olympos-land-star-lying = Un jeton étoile y attend le prochain arrivant.
+olympos-land-locked = Condamné : on peut le traverser, aucun trajet ne s’y termine.
+olympos-land-star-tribe = Une peuplade y garde une étoile.
+olympos-land-star-lying = Un jeton Étoile y attend le prochain arrivant.
 olympos-land-star-held = Qui tient ce territoire a son étoile.
 olympos-land-zeus = Qui tient ce territoire a le jeton Zeus.
 olympos-land-pile = De haut en bas : { $holders }.
-olympos-sea = Une case de mer : y entrer coûte 2, moins avec l’Astronomie ou la Cartographie.
-olympos-track-space = Case { $n } de la piste du temps
-olympos-track-single = Une case Zeus : une carte Destin pour chacun à son arrivée ; cartes Olympe restantes : { $n }.
-olympos-track-double = Une double case Zeus : le premier et le dernier arrivés révèlent une carte ; cartes Olympe restantes : { $n }.
+olympos-sea = Une case de mer : y entrer coûte 2, moins avec l’astronomie ou la cartographie.
+olympos-track-space = Case { $n } de l’échelle de temps
+olympos-track-single = Une case Zeus : une carte Destin pour chacun à son arrivée ; cartes Olympos restantes : { $n }.
+olympos-track-double = Une double case Zeus : le premier et le dernier arrivés révèlent une carte ; cartes Olympos restantes : { $n }.
 olympos-track-cross = La Croix : personne ne va au-delà.
 olympos-track-bonus = { $n ->
     [one] { $n } point pour qui s’arrête ici.
@@ -57,17 +57,17 @@ olympos-cell-tiles = { $n ->
 olympos-cell-owners = Déjà en possession de { $names }.
 olympos-discards = Défaussées : { $list }.
 olympos-cell-kinds = Tuiles restantes pour : { $list }.
-olympos-wonder-discs = Disques dans cette colonne, une étoile chacun : { $list }.
+olympos-wonder-discs = Jetons dans cette colonne, une étoile chacun : { $list }.
 olympos-has-zeus = Détient le jeton Zeus
-olympos-finished = terminé
+olympos-finished = a terminé
 olympos-order = Numéro { $n } dans l’ordre du tour
 olympos-wonder-built = Bâtie par { $name }.
 
 ## Coûts et effets
 
 olympos-line-new-settler = Nouveau colon
-olympos-line-leg = Vers { $area }
-olympos-line-combat = Combat contre { $holder }, glaives { $mine } à { $theirs }
+olympos-line-leg = Trajet : { $area }
+olympos-line-combat = Combat contre { $holder }, épées { $mine } à { $theirs }
 olympos-line-base = Développement
 olympos-line-surcharge = Érinyes
 olympos-line-total = Temps en tout
