@@ -68,8 +68,8 @@ class SearchBot(Thinker):
         seconds: float | None = None,
         iterations: int | None = None,
         playout: int = 0,
-        explore: float = 1.0,
-        heat: float = 0.25,
+        explore: float = 0.35,
+        heat: float = 0.2,
         width: float = 2.0,
     ) -> None:
         """Without a budget it thinks for 400 iterations; with both, until the first is used up."""

@@ -1,8 +1,8 @@
 """What a position is worth to each seat: tasks fulfilled, the work that is left, and the means to do it.
 
 What is left to do is counted in deeds and spaces to sail, everything else in what it is worth in tasks,
-because tasks are what the game is about. The weights were fitted to the outcome of games
-between bots (scripts/fit.py).
+because tasks are what the game is about. The weights are set by hand: fitting them to outcomes fails here,
+because in the end nearly all tasks get done, and only who is first matters.
 """
 
 from __future__ import annotations
@@ -35,12 +35,14 @@ from .layout import (
     OFFERINGS,
     OPEN,
     OWNED,
+    PLAYERS,
     POSITION,
     RAISED,
     RANGE,
     SHIELD,
     SHRINES,
     STATUES,
+    STRIDE,
     TASKS_AT,
     TEMPLE_OF,
     TILES,
@@ -97,6 +99,7 @@ FEATURES: tuple[tuple[str, float, str], ...] = (
 )
 _WEIGHTS = tuple(weight for _, weight, _ in FEATURES)
 
+_KEPT = 20_000
 _SPACES = 15  # distances beyond this count no more
 _KINDS = (CLOUD, OFFERING_ISLE, TEMPLE, STATUE_ISLE, MONSTER_ISLE, CITY)
 
@@ -107,6 +110,8 @@ class Chart:
     def __init__(self, sea: Sea, sites: list[tuple[int, ...]]) -> None:
         """Work out the ways between places of loading and unloading; the rest when it is asked for."""
         self._sea = sea
+        self.kept: dict[tuple[int, ...], list[float]] = {}
+        """Features that were worked out before."""
         self._reach: dict[int, list[list[int]]] = {}
         self.to_temple = [[self._between(OFFERING_ISLE, a, TEMPLE, b) for b in range(6)] for a in range(6)]
         """By offering island and temple island: spaces from one to the other."""
@@ -158,14 +163,30 @@ def points(state: DelphiState) -> list[int]:
 
 
 def features(state: DelphiState, seat: int) -> list[float]:
-    """The features of a seat in the order of `FEATURES`; all 0 once it is back at Zeus."""
+    """The features of a seat in the order of `FEATURES`; all 0 once it is back at Zeus.
+
+    They depend on the board and the player's own things only, and who thinks about his turn asks for his
+    opponents' again and again: they are kept.
+    """
     v, setup = state.v, state.setup
     p = player(seat)
     if v[p + ENTERED]:
         return [0.0] * len(FEATURES)
     sea = setup.sea(v[MAP])
-    traits = v[p + TRAITS]
     chart = chart_of(sea, setup.tiles.sites)
+    key = (seat, *v[TURNED:PLAYERS], *v[p : p + STRIDE])
+    found = chart.kept.get(key)
+    if found is None:
+        if len(chart.kept) >= _KEPT:
+            chart.kept.clear()
+        found = chart.kept[key] = _features(state, seat, sea, chart)
+    return found
+
+
+def _features(state: DelphiState, seat: int, sea: Sea, chart: Chart) -> list[float]:
+    v, setup = state.v, state.setup
+    p = player(seat)
+    traits = v[p + TRAITS]
     here = chart.reach(v[p + POSITION], int(traits & KEEL > 0))
     plan = _Plan()
     if v[p + LEFT]:
