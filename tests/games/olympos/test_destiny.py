@@ -165,7 +165,10 @@ class TestOracle:
         arrive(table, "harmony")
         events = table.do("draw prayer")
         assert "reshuffle" in names(events)
-        assert not table.can("draw prayer") or table.seen()["destiny"]["pile"] == 20
+        weights = {table.state.actions.text(action): weight for action, weight in table.state.chance()}
+        copies = {card["id"]: card["copies"] for card in DATA["destiny"]}
+        for card in ("harmony", "prayer"):  # the one looked at is not shuffled in
+            assert weights[f"draw {card}"] == copies[card] - 1
         assert table.seen()["destiny"] == {"pile": 20, "discards": []}
         table.do("draw gift_gold")
         assert table.legal() == ["keep gift_gold", "keep prayer", "keep harmony"]
