@@ -234,8 +234,10 @@ class TestOrderOfADiscovery:
     @pytest.mark.rule("OLY-R7")
     def test_gained_hourglasses_count_for_the_cross(self) -> None:
         table = Table(4).spaces(75, 80, 80, 80).cubes(0, gold=1, stone=1)
-        table.do("discover medicine")  # 7 from space 75: only the hourglass bonus helps
-        assert table.player(0)["space"] == 80
+        preview = table.describe("discover medicine")  # 7 from space 75: only the hourglass bonus helps
+        assert (preview["bonuses"], preview["hourglasses_gained"]) == (["hourglass"], 2)
+        table.do("discover medicine")
+        assert table.player(0)["space"] == preview["landing"] == 80
         table = Table(4).spaces(75, 80, 80, 80).cubes(0, grain=1, wood=1).marker(1, 1, 3, 0)
         assert table.why_not("discover astronomy").id == "beyond-cross"
         table = Table(4).spaces(75, 80, 80, 80).cubes(0, gold=1, stone=1).lay("cavalry", 1)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from . import actions
 from .components import BONUS, COLUMNS, DESTINY, DISCOVERY, RESOURCE
 from .destiny import preview_play
-from .development import cell_of, free_bonuses, payments
+from .development import HOURGLASS, cell_of, free_bonuses, payments
 from .expansion import fight_price, move_price, way_to_travel
 from .layout import (
     BARBARIANS,
@@ -27,6 +27,7 @@ from .layout import (
     TRIBE,
 )
 from .standing import swords
+from .track import time_left
 from .wonders import column_of, stars_used, wonder_price
 
 if TYPE_CHECKING:
@@ -163,6 +164,10 @@ def _discover(state: OlymposState, seat: int, discovery: int) -> dict[str, Any]:
     tokens = v[TOKENS + 4 * seat : TOKENS + 4 * seat + 4]
     cubes = v[CUBES + 4 * seat : CUBES + 4 * seat + 4]
     gained = tables.hourglasses_now[discovery]
+    bonuses = free_bonuses(state, cell)
+    if total > time_left(state, seat) + gained:  # only this bonus saves the marker from the Cross (R7)
+        bonuses = {HOURGLASS}
+        gained += tables.bonus_hourglasses
     return {
         "row": row + 1,
         "column": column + 1,
@@ -176,7 +181,7 @@ def _discover(state: OlymposState, seat: int, discovery: int) -> dict[str, Any]:
             [name for r, name in enumerate(RESOURCE) for _ in range(gift[r])]
             for gift in payments(tokens, cubes, tables.needs[cell])
         ],
-        "bonuses": [BONUS[kind] for kind in sorted(free_bonuses(state, cell))],
+        "bonuses": [BONUS[kind] for kind in sorted(bonuses)],
         "hourglasses_gained": gained,
         **landing(state, seat, max(0, total - gained)),
     }
