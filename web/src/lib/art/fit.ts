@@ -8,6 +8,8 @@ const LEAST = 0.72
  * language; tiles are not. Give the text, so that it is measured again when it changes.
  */
 export const fit: Action<HTMLElement, string> = (node) => {
+  // What is measured must not be on its way from one size to another.
+  node.style.transitionProperty = 'none'
   const measure = () => {
     node.style.transform = ''
     node.style.width = ''
@@ -28,7 +30,7 @@ const SIZES = [1, 0.94, 0.88, 0.82, 0.76]
 
 /**
  * Sets `--fit` on a box to the largest size at which its text is not cut off; its style multiplies the size of
- * the text with it. Card texts are generated, in four languages, and some are three times as long as others.
+ * the text with it (and must not let it change in a transition). Card texts are generated, in four languages, and some are three times as long as others.
  */
 export const shrink: Action<HTMLElement, string> = (node) => {
   const measure = () => {
