@@ -97,7 +97,9 @@ def deeds(state: DelphiState, sea: Sea, seat: int, p: int) -> list[Deed]:
     position, reach = v[p + POSITION], v[p + TRAITS] & _REACH
     top_row = setup.top_row
     rows = v[p + GODS_AT : p + GODS_AT + 6]
-    out = [deed for deed, row in zip(setup.god_deeds, rows, strict=True) if row < top_row]
+    out: list[Deed] = setup.god_deeds[:]
+    if top_row in rows:
+        out = [out[god] for god in _SIX if rows[god] < top_row]
     out += compress(_CLEARS, v[p + WOUNDS : p + WOUNDS + 6])
     if not reach and position in sea.lonely:
         return out

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from petteia.kernel import Layout
 
-DEPTH = 24  # frames: a turn's end with its reactions and wounds is the deepest
+DEPTH = 12  # frames: twice what the deepest chains of effects take
 SEATS = 4
 
 L = Layout()

@@ -117,7 +117,11 @@ def _compact_map(tiles: Tiles, rng: random.Random) -> list[Placement] | None:
         for tile, slot in zip(shuffled(rng, members), slots, strict=False):
             rotation = _below(rng, 6) if slot["rotation"] < 0 else slot["rotation"]
             placements.append(Placement(tile, False, rotation, slot["q"], slot["r"]))
-    if not connected(main_map(tiles, placements)[2]):
+    water: set[int] = set()
+    for p in placements:
+        laid = tiles.lay(p)
+        water.update([laid[n] for n in tiles.wet[p.tile]])
+    if not connected(water):
         return None
     places = city_places(tiles, placements)
     groups = []

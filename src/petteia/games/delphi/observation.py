@@ -116,7 +116,7 @@ def view(state: DelphiState, viewer: int | None) -> dict[str, Any]:
         },
         "round": v[ROUND],
         "phase": PHASES[v[PHASE]] if v[TOP] else "over",
-        "first": v[FIRST] if begun else None,
+        "first": v[FIRST] if begun or v[player(0) + FAVOUR] else None,  # favour is dealt from the first on
         "active": v[ACTIVE] if begun and v[TOP] else None,
         "titan": v[TITAN] or None,
         "last_round": any(v[player(s) + ENTERED] for s in range(state.seats)),

@@ -37,14 +37,18 @@ def add_voyages(
     within = sea.within(start, keel)
     base = space.SAIL.base + source * _BOX
     for colour, price in enumerate(row):
-        steps = reach - price if price <= favour else 0
-        if far > steps:
+        if price <= favour:
+            steps = reach - price
+            if far > steps:
+                steps = far
+        elif far:
             steps = far
-        if steps:
-            targets = within[colour][steps]
-            if targets is None:
-                targets = sea.gather(start, keel, colour, steps)
-            out += [base + n for n in targets]
+        else:
+            continue
+        targets = within[colour][steps]
+        if targets is None:
+            targets = sea.gather(start, keel, colour, steps)
+        out += [base + n for n in targets]
     if not v[p + LEFT]:  # ruling 50: any colour at price 0
         if sea.steps(start, keel)[sea.zeus] <= (reach if reach > far else far):
             out.append(base + sea.zeus)

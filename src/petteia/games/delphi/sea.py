@@ -20,6 +20,16 @@ Within = list[list[list[int] | None]]
 None where nobody has asked yet."""
 
 
+def _neighbours(number: int) -> list[int]:
+    """The neighbours of a hex of the box, clockwise from the east."""
+    q, r = hex_place(number)
+    near = [(q + dq, r + dr) for dq, dr in ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))]
+    return [hex_number(*place) for place in near if max(abs(place[0]), abs(place[1])) <= REACH]
+
+
+_AROUND = [_neighbours(number) for number in range(SIDE * SIDE)]
+
+
 class Sea:
     """The tables of one map. Hexes are numbers of the box (`map.hex_number`)."""
 
@@ -53,7 +63,7 @@ class Sea:
             if number != self.zeus:
                 self.kind[number] = SHALLOW
         self.water = sorted(n for n, kind in self.kind.items() if kind == WATER)
-        self.around: dict[int, list[int]] = {n: self._around(n) for n in self.kind}
+        self.around: dict[int, list[int]] = {n: [m for m in _AROUND[n] if m in self.kind] for n in self.kind}
         self.coloured = [[n for n in self.water if self.colour[n] == c] for c in range(6)]
         self._waters = {n: [m for m in near if self.kind[m] == WATER] for n, near in self.around.items()}
         self._shallows = {
@@ -72,16 +82,6 @@ class Sea:
         size = SIDE * SIDE
         self._steps: list[list[list[int] | None]] = [[None] * size, [None] * size]
         self._within: list[list[Within | None]] = [[None] * size, [None] * size]
-
-    def _around(self, number: int) -> list[int]:
-        q, r = hex_place(number)
-        out = []
-        for dq, dr in ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1)):
-            if abs(q + dq) <= REACH and abs(r + dr) <= REACH:
-                near = hex_number(q + dq, r + dr)
-                if near in self.kind:
-                    out.append(near)
-        return out
 
     def _sites(self, start: int) -> tuple[list[list[int]], list[list[int]]]:
         beside: list[list[int]] = [[] for _ in range(9)]
