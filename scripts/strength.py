@@ -28,7 +28,7 @@ from petteia.games import game as find
 SEARCH = "search:seconds=1"
 # The bot, its opponents, games for two, games at the full table, share of the time.
 PAIRINGS = [
-    ("greedy", "random", 200, 100, 1.0),
+    ("greedy", "random", 200, 100, 1.5),
     ("planner", "greedy", 200, 100, 2.0),
     (SEARCH, "greedy", 200, 0, 5.0),
 ]
@@ -109,7 +109,7 @@ def pairings(games: list[str], wanted: list[tuple[str, str, int, int, float]], s
             if two and seats in ("all", "two"):
                 out.append(Pairing(name, bot, against, 2, two, weight))
             if whole and seats in ("all", "full"):
-                out.append(Pairing(name, bot, against, full, whole, weight))
+                out.append(Pairing(name, bot, against, full, whole, weight / 2))
     return out
 
 

@@ -56,7 +56,9 @@ def distribution(rows: Sequence[dict[str, Any]], title: str) -> Any:
         .encode(
             x=alt.X("value:Q", bin=alt.Bin(maxbins=40, minstep=1), title=title),
             y=alt.Y("count():Q", title="games"),
-            row=alt.Row("name:N", sort=names, title=None, header=alt.Header(labelOrient="top", labelAnchor="start")),
+            row=alt.Row(
+                "name:N", sort=names, title=None, header=alt.Header(labelOrient="top", labelAnchor="start")
+            ),
         )
         .properties(width=WIDTH, height=70)
     )

@@ -8,6 +8,8 @@ from html import escape
 from pathlib import Path
 from typing import Any
 
+from petteia.games import game as find
+
 from . import charts
 
 TOP = 24  # components shown in a plot: the most and the least valuable ones
@@ -23,6 +25,7 @@ table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nu
 th, td { text-align: right; padding: 0.25rem 0.75rem; border-bottom: 1px solid #eee7da; white-space: nowrap; }
 th:first-child, td:first-child { text-align: left; }
 svg { max-width: 100%; height: auto; }
+summary { cursor: pointer; padding: 0.25rem 0.5rem; }
 p.note { color: #51606e; }
 """
 
@@ -186,8 +189,9 @@ def _components(summary: dict[str, Any]) -> list[str]:
     groups: dict[tuple[str, str], list[dict[str, Any]]] = {}
     for row in summary["components"]:
         groups.setdefault((row["kind"], row["event"]), []).append(row)
+    first = find(summary["game"]).acquisitions
     out = []
-    for (kind, event), rows in groups.items():
+    for (kind, event), rows in sorted(groups.items(), key=lambda group: group[0][1] not in first):
         table = _table(
             [kind, "seats with", "points with", "seats without", "points without", "difference"],
             [
@@ -206,4 +210,7 @@ def _components(summary: dict[str, Any]) -> list[str]:
         points = [{"name": row["component"], **row["difference"]} for row in shown]
         chart = charts.intervals(points, kind, "points with it minus points without it", 0.0)
         out.append(_section(f"Value of components: {kind} ({event})", charts.draw(chart), table))
+        if first and event not in first:  # what was merely touched is folded away
+            title = f"{kind} ({event})"
+            out[-1] = f"<details>\n<summary>{escape(title)}</summary>\n{out[-1]}\n</details>"
     return out

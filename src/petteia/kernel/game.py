@@ -83,6 +83,8 @@ class Game(ABC):
     reasons: Mapping[str, Mapping[str, str]]
     """The game's own reasons: name -> kinds of arguments."""
     score_parts: tuple[str, ...]
+    acquisitions: tuple[str, ...] = ()
+    """Events by which a seat gets a component whose value tournaments report first."""
     tensor_fields: tuple[TensorField, ...]
     components: Mapping[str, tuple[str, ...]]
     """Kind of component -> ids of the default edition; each has a text ``<game>-<kind>-<id>``."""

@@ -133,6 +133,7 @@ class Delphi(Game):
     steps = _ALL
     events = EVENTS
     reasons = REASONS
+    acquisitions = ("ship-dealt", "ship-chosen", "companion-joins", "equipment-taken")
     score_parts = ("shrine", "statue", "offering", "monster", "spared", "zeus")
     tensor_fields = TENSOR_FIELDS
     components: Mapping[str, tuple[str, ...]] = {

@@ -81,6 +81,7 @@ class Elysium(Game):
     events = EVENTS
     reasons = REASONS
     score_parts = PARTS
+    acquisitions = ("taken", "quest")
     tensor_fields = FIELDS
     components = COMPONENTS
 

@@ -69,6 +69,7 @@ class Olympos(Game):
     events = EVENTS
     reasons = REASONS
     score_parts = PARTS
+    acquisitions = ("discover", "build")
     tensor_fields = FIELDS
     components = COMPONENTS
 
