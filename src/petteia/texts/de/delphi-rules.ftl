@@ -11,8 +11,8 @@ delphi-rule-2-3 = So viele Opfergaben jeder Farbe wie Spieler liegen gleichmäß
 delphi-rule-2-4 = So viele Monster jeder Farbe wie Spieler: zwei auf jeder gekennzeichneten Insel, die übrigen gleichmäßig auf den anderen, keine Farbe doppelt.
 delphi-rule-2-5 = In jeder Stadt stehen drei Statuen ihrer Farbe; die Inselplättchen liegen verdeckt auf den gerahmten Inseln.
 delphi-rule-2-6 = Orakel-, Wunden- und Ausrüstungskarten werden gemischt; sechs Ausrüstungen und alle Begleiter liegen offen.
-delphi-rule-2-7 = Der Startspieler hat 3 Gunst, jeder weitere 1 mehr. Schiffsplättchen werden ausgelost oder, der Letzte zuerst, aus einem mehr als Spielern gewählt.
-delphi-rule-2-8 = Jeder würfelt drei Würfel und zieht eine Wunde; der Gott ihrer Farbe kommt auf die Reihe der Spielerzahl. Der Letzte hat den Titanenwürfel.
+delphi-rule-2-7 = Der Startspieler hat 3 Gunst, jeder weitere 1 mehr. Schiffsplättchen werden ausgelost, oder es liegt eines mehr aus, als Spieler da sind, und alle wählen, der Letzte zuerst.
+delphi-rule-2-8 = Jeder würfelt drei Würfel und zieht eine Wunde; der Gott ihrer Farbe kommt in die Reihe der Spielerzahl. Der Letzte hat den Titanenwürfel.
 delphi-rule-2-9 = Schild auf 0, Schiff bei Zeus, zwölf Zeusplättchen; zwei der vier doppelseitigen zeigen bei allen gleich die Monsterseite.
 
 ## Der Zug
@@ -25,7 +25,7 @@ delphi-rule-3-5 = Der Letzte wirft auch den Titan: Bei einer 6 nimmt jeder 2 Wun
 ## Aktionen jeder Farbe
 delphi-rule-4-1 = Ziehe eine Orakelkarte und lege sie offen aus; du darfst beliebig viele haben.
 delphi-rule-4-2 = Nimm 2 Gunst.
-delphi-rule-4-3 = Sieh zwei verdeckte Inselplättchen an und lege sie zurück.
+delphi-rule-4-3 = Sieh dir zwei verdeckte Inselplättchen an und lege sie zurück.
 
 ## Aktionen in der Farbe des Würfels
 delphi-rule-5-1 = Fahre bis zu 3 Wasserfelder weit auf ein Feld der Farbe; jedes weitere Feld kostet 1 Gunst. Inseln und Untiefen sind gesperrt, Schiffe dürfen sich ein Feld teilen.
@@ -46,7 +46,7 @@ delphi-rule-6-1 = Belohnungen: Kultstätte ein Götterschritt, Statue ein Beglei
 delphi-rule-6-2 = Weiß heißt beliebige Farbe, aber keine doppelt je Aufgabenart. Belohnt wird nur ein abgelegtes Zeusplättchen.
 
 ## Götter
-delphi-rule-7-1 = Aus der untersten Reihe rückt ein Gott auf die Reihe der Spielerzahl, dann Reihe für Reihe. Mehrere Schritte darf man aufteilen.
+delphi-rule-7-1 = Aus der untersten Reihe rückt ein Gott in die Reihe der Spielerzahl, dann Reihe für Reihe. Mehrere Schritte darf man aufteilen.
 delphi-rule-7-2 = Ein Gott der obersten Reihe handelt einmal in deinem Zug, ohne Würfel, und geht zurück nach unten.
 delphi-rule-7-3 = Statt zu handeln, darf ein Gott der obersten Reihe gegen eine Orakelkarte getauscht werden.
 
@@ -65,7 +65,7 @@ delphi-rule-R2 = Ein Held hebt den Schild um 1, in der überarbeiteten Fassung u
 delphi-rule-R3 = Zu einer Kultstätten-Aufgabe passt genau die abgebildete Insel; in der überarbeiteten Fassung jede Insel deiner Farbe.
 delphi-rule-R4 = Unnötige Kämpfe und Ladungen sind erlaubt, bringen aber nichts; in der überarbeiteten Fassung sind sie verboten.
 delphi-rule-R5 = Eine Farbe erfüllt das offene Plättchen, das sie zeigt, sonst das weiße, wenn die Farbe in dieser Art noch nicht erfüllt ist.
-delphi-rule-R6 = Schiffsplättchen werden ausgelost oder aus einem mehr als Spielern gewählt; die kleine Auswahl gibt es nur beim Auslosen.
+delphi-rule-R6 = Schiffsplättchen werden ausgelost oder gewählt, wobei eines mehr ausliegt, als Spieler da sind; die kleine Auswahl gibt es nur beim Auslosen.
 delphi-rule-R7 = Bei weniger Aufgaben werden farbige Plättchen für alle gleich gezogen, das der Kultstätte für jeden einzeln.
 delphi-rule-R8 = Die erste Partie hat 8 Aufgaben, einen kompakten Plan und eines von vier ausgelosten Schiffsplättchen.
 
@@ -106,7 +106,7 @@ delphi-rule-R33 = Dauerhafte Ausrüstung bleibt, sofort wirkende wird abgelegt; 
 delphi-rule-R34 = Umfärben kostet die Schritte im Uhrzeigersinn, für Würfel wie Karten, und gehört zur Aktion.
 delphi-rule-R35 = Mit Schiff 4 kostet jedes Umfärben 1 weniger, nie unter 0.
 delphi-rule-R36 = Mit Schiff 8 wird der kürzere Weg berechnet.
-delphi-rule-R37 = Zeigt ein Würfel oder eine Karte die Farbe eines Halbgottes, auch durch Bezahlen, gilt sie als jede Farbe.
+delphi-rule-R37 = Zeigt ein Würfel oder eine Karte die Farbe eines Halbgottes, auch durch Bezahlen, gilt er oder sie als jede Farbe.
 delphi-rule-R38 = Apollons Zug macht unbenutzte Würfel und die eine Karte kostenlos beliebig; eine zweite Karte erlaubt er nicht.
 delphi-rule-R39 = Je Zug wird nur eine Orakelkarte gespielt, wie auch immer ihre Farbe bezahlt ist.
 delphi-rule-R40 = Die Zusatzaktion kostet 3 Gunst, einmal je Zug, und gilt als jede Farbe; sie ist weder Würfel noch Karte.
@@ -130,11 +130,11 @@ delphi-rule-R53 = Entdecken deckt das Plättchen auf: Ein passendes bekommt dein
 delphi-rule-R54 = Gebaut wird auf einem offenen Plättchen, das zu einer offenen Aufgabe passt, in seiner Rahmenfarbe.
 delphi-rule-R55 = Zwei Plättchen zum Ansehen werden zusammen genannt; liegt nur noch eines verdeckt, ist es dieses.
 delphi-rule-R56 = Wunden ablegen und Götter vorrücken gibt es nur, wo es etwas bewirkt.
-delphi-rule-R57 = In Kampfrunde k braucht es 9 minus Schild minus (k - 1); nach einer verlorenen zahlst du 1 Gunst oder gibst auf.
+delphi-rule-R57 = In Kampfrunde k braucht es 9 minus Schild minus (k − 1); nach einer verlorenen zahlst du 1 Gunst oder gibst auf.
 delphi-rule-R58 = Eine 0 bringt eine Wunde, auch wenn sie gewinnt; Wunden unterbrechen nichts.
 delphi-rule-R59 = Der Begleiter wird unter denen der Statuenfarbe im Vorrat gewählt und wirkt ab dem nächsten Schritt.
 delphi-rule-R60 = Ein Held legt Wunden seiner Farbe ab, wenn er kommt und sobald sie gezogen werden.
-delphi-rule-R61 = Der Schild endet bei 5; weitere Schritte verfallen.
+delphi-rule-R61 = Der Schild reicht höchstens bis 5; weitere Schritte verfallen.
 delphi-rule-R62 = Reihenfolge: Wirkung auf dem Plan, Zeusplättchen ab, seine Belohnung, dann der Schritt der Weiheschale.
 delphi-rule-R63 = Jeder Götterschritt ist eine Entscheidung; Schritte, die kein Gott machen kann, verfallen.
 delphi-rule-R64 = Eine Münze gibt nach deinem eigenen Wurf 2 Gunst, wenn ein Würfel ihre Farbe zeigt, einmal je Wurf.
@@ -153,7 +153,7 @@ delphi-rule-R74 = Alle drei Würfel werden geworfen, auch bei Zeus; dann Münzen
 delphi-rule-R75 = Jeder andere rückt einen Gott in gewürfelter Farbe aus einer mittleren Reihe vor: bei einem von selbst, bei mehreren nach Wahl.
 delphi-rule-R76 = Sonderaktionen brauchen keinen Würfel, beliebig viele je Zug, und nur wo sie etwas bewirken.
 delphi-rule-R77 = Jeder Gott der obersten Reihe darf gegen eine Orakelkarte getauscht werden, solange eine zu ziehen ist.
-delphi-rule-R78 = Ein Gott kehrt zurück, wenn seine Aktion mit allen Belohnungen fertig ist; mit Schiff 2 auf die Einstiegsreihe.
+delphi-rule-R78 = Ein Gott kehrt zurück, wenn seine Aktion mit allen Belohnungen fertig ist; mit Schiff 2 in die Einstiegsreihe.
 delphi-rule-R79 = Artemis entdeckt aus der Ferne, Ares gewinnt einen Kampf mit Belohnung, Hermes holt eine Statue jeder Farbe.
 delphi-rule-R80 = Zurückgegebene Plättchen ändern auf dem Plan nichts; ihre Farbe ist für das weiße Plättchen frei.
 delphi-rule-R81 = Bei Zeus müssen die restlichen Würfel noch benutzt werden; das Schiff fährt nicht mehr.
@@ -161,4 +161,4 @@ delphi-rule-R82 = Die Runde wird zu Ende gespielt; wer vor der ersten Ankunft si
 delphi-rule-R83 = Eine einzige Ankunft in der Runde gewinnt; ein Schiff, das noch am Start liegt, ist nicht angekommen.
 delphi-rule-R84 = Bei mehreren Ankünften zählen ungespielte Orakelkarten, dann Gunst, dann geteilter Sieg.
 delphi-rule-R85 = Die übrigen Plätze: weniger offene Aufgaben, mehr Orakelkarten, mehr Gunst.
-delphi-rule-R86 = Nach der Rundengrenze endet das Spiel, und hat niemand Zeus erreicht, werden alle gereiht.
+delphi-rule-R86 = Nach der Rundengrenze endet das Spiel, und hat niemand Zeus erreicht, wird eine Rangfolge aller gebildet.

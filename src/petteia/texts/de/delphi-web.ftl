@@ -19,19 +19,19 @@ delphi-tasks-left = { $n ->
     [one] noch eine Aufgabe
    *[other] noch { $n } Aufgaben
 }
-delphi-hold = Laderaum: { $n } Plätze
-delphi-wounds = Wunden; Genesung bei { $equal } gleichen oder { $total } insgesamt
+delphi-hold = Lager: { $n } Plätze
+delphi-wounds = Wunden; Erholung bei { $equal } gleichen oder { $total } insgesamt
 delphi-wound = Wunde ({ $colour })
 delphi-god-row = Reihe { $n } von { $top }.
-delphi-source-about = Wähle ihn, um zu sehen, was er kann; ohne Wahl wird alles gezeigt.
+delphi-source-about = Auswählen, um zu sehen, was damit möglich ist; ohne Auswahl wird alles gezeigt.
 delphi-any-colour = beliebige Farbe
 delphi-task-open = Noch offen.
 delphi-task-done = Erfüllt.
 delphi-task-given-back = In die Schachtel zurückgelegt.
 delphi-frame = Rahmen: { $colour }.
 delphi-seen-by = Angesehen von { $names }.
-delphi-shrine-of = Schrein von { $name }.
-delphi-monsters-here = Ungeheuer: { $list }.
+delphi-shrine-of = Kultstätte von { $name }.
+delphi-monsters-here = Monster: { $list }.
 delphi-offerings-here = Opfergaben: { $list }.
 delphi-nothing-left = Hier ist nichts mehr.
 delphi-temple-of = Nimmt Opfergaben an: { $colour }.
@@ -52,17 +52,17 @@ delphi-played = In diesem Zug gespielt
 delphi-wild = Apollon: In diesem Zug zählt jeder Würfel und jede Karte als beliebige Farbe.
 delphi-cargo-offering = Opfergabe ({ $colour })
 delphi-cargo-statue = Statue ({ $colour })
-delphi-recover-about = Wähle drei Wunden, die du abwirfst.
+delphi-recover-about = Wähle drei Wunden, die du ablegst.
 delphi-colours-done = Schon erledigte Farben: { $list }.
 delphi-task-reward = Belohnung: { $reward }
 delphi-choices = Auswahl
 delphi-display = Ausliegende Ausrüstung
-delphi-companions = Gefährten im Vorrat
+delphi-companions = Begleiter im Vorrat
 delphi-pile-oracle = Orakelkarten im Stapel: { $n }
 delphi-pile-wound = Wundenkarten im Stapel: { $n }
 delphi-pile-equipment = Ausrüstungskarten im Stapel: { $n }
-delphi-pile-discarded = Abgeworfen ({ $n }): { $list }.
-delphi-pile-none-discarded = Nichts ist abgeworfen.
+delphi-pile-discarded = Abgelegt ({ $n }): { $list }.
+delphi-pile-none-discarded = Noch nichts ist abgelegt.
 delphi-ships-here = Schiffe: { $names }.
 
 ## Arten von Entscheidungen
@@ -70,14 +70,14 @@ delphi-ships-here = Schiffe: { $names }.
 delphi-do-draw-card = Orakelkarte ziehen
 delphi-do-take-favour = Gunst nehmen
 delphi-do-peek = Inseln ansehen
-delphi-do-recover = Drei Wunden abwerfen
+delphi-do-recover = Drei Wunden ablegen
 
 ## Kosten und Folgen
 
-delphi-line-favour = Gunst zu zahlen
+delphi-line-favour = Zu zahlende Gunst
 delphi-line-recolour = Umgefärbt, für
 delphi-line-steps = Felder / Reichweite
-delphi-line-extra = Felder über die Reichweite
+delphi-line-extra = Felder über die Reichweite hinaus
 delphi-line-needed = Wurf mindestens
 delphi-line-odds = Siegchance
-delphi-line-gain = Gunst erhalten
+delphi-line-gain = Erhaltene Gunst

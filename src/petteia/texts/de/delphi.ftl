@@ -1,7 +1,7 @@
 # Das Orakel von Delphi: die Wörter des Spiels.
 
 delphi-title = Das Orakel von Delphi
-delphi-blurb = Ein Wettlauf durch die Ägäis: Erfülle mit den Würfeln des Orakels die zwölf Aufgaben des Zeus und sei als Erster wieder daheim.
+delphi-blurb = Ein Wettlauf durch die Ägäis: Erfülle mit den Würfeln des Orakels die zwölf Aufgaben des Zeus und kehre vor allen anderen heim.
 
 ## Farben, Würfel, Karten
 
@@ -12,8 +12,8 @@ delphi-colour-black = Schwarz
     .e = schwarze
     .en = schwarzen
 delphi-colour-pink = Rosa
-    .e = rosafarbene
-    .en = rosafarbenen
+    .e = rosa
+    .en = rosa
 delphi-colour-blue = Blau
     .e = blaue
     .en = blauen
@@ -30,55 +30,55 @@ delphi-player-colour-green = Grün
 delphi-player-colour-blue = Blau
 
 delphi-source-red = roter Würfel
-    .nom = der rote Würfel
+    .nom = Der rote Würfel
     .dat = dem roten Würfel
     .about = Ein Orakelwürfel, der Rot zeigt.
 delphi-source-black = schwarzer Würfel
-    .nom = der schwarze Würfel
+    .nom = Der schwarze Würfel
     .dat = dem schwarzen Würfel
     .about = Ein Orakelwürfel, der Schwarz zeigt.
-delphi-source-pink = rosafarbener Würfel
-    .nom = der rosafarbene Würfel
-    .dat = dem rosafarbenen Würfel
+delphi-source-pink = rosa Würfel
+    .nom = Der rosa Würfel
+    .dat = dem rosa Würfel
     .about = Ein Orakelwürfel, der Rosa zeigt.
 delphi-source-blue = blauer Würfel
-    .nom = der blaue Würfel
+    .nom = Der blaue Würfel
     .dat = dem blauen Würfel
     .about = Ein Orakelwürfel, der Blau zeigt.
 delphi-source-yellow = gelber Würfel
-    .nom = der gelbe Würfel
+    .nom = Der gelbe Würfel
     .dat = dem gelben Würfel
     .about = Ein Orakelwürfel, der Gelb zeigt.
 delphi-source-green = grüner Würfel
-    .nom = der grüne Würfel
+    .nom = Der grüne Würfel
     .dat = dem grünen Würfel
     .about = Ein Orakelwürfel, der Grün zeigt.
 delphi-source-card-red = rote Orakelkarte
-    .nom = die rote Orakelkarte
+    .nom = Die rote Orakelkarte
     .dat = der roten Orakelkarte
     .about = Wird wie ein Würfel gespielt, der Rot zeigt; eine Karte je Zug.
 delphi-source-card-black = schwarze Orakelkarte
-    .nom = die schwarze Orakelkarte
+    .nom = Die schwarze Orakelkarte
     .dat = der schwarzen Orakelkarte
     .about = Wird wie ein Würfel gespielt, der Schwarz zeigt; eine Karte je Zug.
-delphi-source-card-pink = rosafarbene Orakelkarte
-    .nom = die rosafarbene Orakelkarte
-    .dat = der rosafarbenen Orakelkarte
+delphi-source-card-pink = rosa Orakelkarte
+    .nom = Die rosa Orakelkarte
+    .dat = der rosa Orakelkarte
     .about = Wird wie ein Würfel gespielt, der Rosa zeigt; eine Karte je Zug.
 delphi-source-card-blue = blaue Orakelkarte
-    .nom = die blaue Orakelkarte
+    .nom = Die blaue Orakelkarte
     .dat = der blauen Orakelkarte
     .about = Wird wie ein Würfel gespielt, der Blau zeigt; eine Karte je Zug.
 delphi-source-card-yellow = gelbe Orakelkarte
-    .nom = die gelbe Orakelkarte
+    .nom = Die gelbe Orakelkarte
     .dat = der gelben Orakelkarte
     .about = Wird wie ein Würfel gespielt, der Gelb zeigt; eine Karte je Zug.
 delphi-source-card-green = grüne Orakelkarte
-    .nom = die grüne Orakelkarte
+    .nom = Die grüne Orakelkarte
     .dat = der grünen Orakelkarte
     .about = Wird wie ein Würfel gespielt, der Grün zeigt; eine Karte je Zug.
 delphi-source-extra = Zusatzaktion
-    .nom = die Zusatzaktion
+    .nom = Die Zusatzaktion
     .dat = der Zusatzaktion
     .about = Mit der Wasseruhr gekauft; gilt als jede Farbe.
 
@@ -95,7 +95,7 @@ delphi-god-aphrodite = Aphrodite
 delphi-god-ares = Ares
     .about = Der schwarze Gott bezwingt ein Monster neben deinem Schiff ohne Wurf.
 delphi-god-hermes = Hermes
-    .about = Neben einer Stadt lädt der rosafarbene Gott eine Statue aus irgendeiner Stadt.
+    .about = Neben einer Stadt lädt der rosa Gott eine Statue aus irgendeiner Stadt.
 
 delphi-monster-red = roter Zyklop
     .acc = den roten Zyklopen
@@ -103,9 +103,9 @@ delphi-monster-red = roter Zyklop
 delphi-monster-black = schwarzer Minotaurus
     .acc = den schwarzen Minotaurus
     .ein = Ein schwarzer Minotaurus
-delphi-monster-pink = rosafarbene Hydra
-    .acc = die rosafarbene Hydra
-    .ein = Eine rosafarbene Hydra
+delphi-monster-pink = rosa Hydra
+    .acc = die rosa Hydra
+    .ein = Eine rosa Hydra
 delphi-monster-blue = blaue Sirene
     .acc = die blaue Sirene
     .ein = Eine blaue Sirene
@@ -205,7 +205,7 @@ delphi-task-offering-yellow = gelbe Opfergabe
     .about = Liefere sie beim Tempel ihrer Farbe ab.
 delphi-task-offering-blue = blaue Opfergabe
     .about = Liefere sie beim Tempel ihrer Farbe ab.
-delphi-task-offering-pink = rosafarbene Opfergabe
+delphi-task-offering-pink = rosa Opfergabe
     .about = Liefere sie beim Tempel ihrer Farbe ab.
 delphi-task-offering-green = grüne Opfergabe
     .about = Liefere sie beim Tempel ihrer Farbe ab.
@@ -221,8 +221,8 @@ delphi-task-double-1 = gelbe Opfergabe oder gelbes Monster
     .about = Es zählt die obere Seite: gelbe Opfergabe oder gelbes Monster.
 delphi-task-double-2 = blaue Opfergabe oder blaues Monster
     .about = Es zählt die obere Seite: blaue Opfergabe oder blaues Monster.
-delphi-task-double-3 = rosafarbene Opfergabe oder rotes Monster
-    .about = Es zählt die obere Seite: rosafarbene Opfergabe oder rotes Monster.
+delphi-task-double-3 = rosa Opfergabe oder rotes Monster
+    .about = Es zählt die obere Seite: rosa Opfergabe oder rotes Monster.
 delphi-task-double-4 = grüne Opfergabe oder schwarzes Monster
     .about = Es zählt die obere Seite: grüne Opfergabe oder schwarzes Monster.
 
@@ -270,9 +270,9 @@ delphi-companion-kind-creature = Kreatur
     .about = Fahrt mit dieser Farbe: Reichweite +3, Zielfarbe beliebig.
 
 delphi-companion-aias = Aias
-    .about = Held: einmal Schild +1 (überarbeitete Regeln: +2); rosafarbene Wunden legst du stets ab.
+    .about = Held: einmal Schild +1 (überarbeitete Regeln: +2); rosa Wunden legst du stets ab.
 delphi-companion-helena = Helena
-    .about = Halbgott: einmal 1 Orakelkarte; rosafarbene Würfel und Karten gelten als jede Farbe.
+    .about = Halbgott: einmal 1 Orakelkarte; rosa Würfel und Karten gelten als jede Farbe.
 delphi-companion-pan = Pan
     .about = Kreatur: Fahrt mit Rosa mit Reichweite +3 und beliebiger Zielfarbe.
 delphi-companion-bellerophon = Bellerophon
@@ -347,9 +347,9 @@ delphi-equipment-eq-18 = Weidenkorb
 delphi-equipment-eq-19 = Tonkrug
     .about = Sofort: Lade 1 Opfergabe (Rosa, Blau oder Schwarz) von irgendeiner Insel.
 delphi-equipment-eq-20 = Vergoldete Leiter
-    .about = Sofort: Poseidon, Hermes, Artemis oder Aphrodite kommt auf die oberste Reihe.
+    .about = Sofort: Poseidon, Hermes, Artemis oder Aphrodite kommt in die oberste Reihe.
 delphi-equipment-eq-21 = Seekarte
-    .about = Sofort: Sieh 2 verdeckte Inseln an, decke eine auf und nimm, was sie bringt.
+    .about = Sofort: Sieh dir 2 verdeckte Inseln an, decke eine auf und nimm, was sie bringt.
 delphi-equipment-eq-22 = Füllhorn
     .about = Sofort: 3 Gunst, 1 Orakelkarte, 2 Götterschritte.
 
@@ -358,7 +358,7 @@ delphi-equipment-eq-22 = Füllhorn
 delphi-ship-ship-1 = Schildkröte
     .about = Dein Schild beginnt 2 Schritte weiter.
 delphi-ship-ship-2 = Adler
-    .about = Deine Götter beginnen auf der Einstiegsreihe und kehren nach Gebrauch dorthin zurück.
+    .about = Deine Götter beginnen in der Einstiegsreihe und kehren nach Gebrauch dorthin zurück.
 delphi-ship-ship-3 = Hase
     .about = Start: Gib 1 Zeusplättchen deiner Wahl ohne Belohnung ab.
 delphi-ship-ship-4 = Chamäleon
@@ -389,7 +389,7 @@ delphi-action-clear-wounds = Alle { $colour-en } Wunden ablegen ({ $source })
 delphi-action-advance-god = { $god } vorrücken ({ $source })
 delphi-action-lamp = Lampe in { $colour } nutzen ({ $source })
 delphi-action-poseidon = Poseidon: Schiff auf { $hex } setzen
-delphi-action-apollo = Apollon: eine Karte, und in diesem Zug jede Farbe
+delphi-action-apollo = Apollon: Karte ziehen; in diesem Zug gilt jede Farbe
 delphi-action-artemis = Artemis: { $site } aufdecken
 delphi-action-aphrodite = Aphrodite: alle Wunden ablegen
 delphi-action-ares = Ares: { $monster-acc } besiegen, { $site }
@@ -413,7 +413,7 @@ delphi-action-take-statue = Statue in { $colour } laden
 delphi-action-take-nothing = Nichts laden
 delphi-action-chart = { $first } und { $second } ansehen
 delphi-action-uncover = { $site } aufdecken
-delphi-action-ladder = { $god } auf die oberste Reihe
+delphi-action-ladder = { $god } in die oberste Reihe
 delphi-action-react = { $god } vorrücken
 delphi-action-map = Spielplan Nummer { NUMBER($number, useGrouping: 0) }
 delphi-action-put-offering = Opfergabe in { $colour } auf die { $site }
@@ -465,7 +465,7 @@ delphi-ask-choose-equipment = Welche Ausrüstung nimmst du?
 delphi-ask-load-now = Was lädst du?
 delphi-ask-chart-tiles = Seekarte: Welche zwei Inseln siehst du dir an?
 delphi-ask-chart-uncover = Seekarte: Welche der beiden deckst du auf?
-delphi-ask-ladder-god = Vergoldete Leiter: Welcher Gott kommt auf die oberste Reihe?
+delphi-ask-ladder-god = Vergoldete Leiter: Welcher Gott kommt in die oberste Reihe?
 delphi-ask-roll = Das Orakel wird befragt.
 delphi-ask-titan = Der Titanenwürfel fällt.
 delphi-ask-react-god = Ein Gott in einer gewürfelten Farbe rückt vor: welcher?
@@ -476,7 +476,7 @@ delphi-event-map-drawn = Spielplan Nummer { NUMBER($number, useGrouping: 0) } wi
 delphi-event-offering-placed = Eine { $colour-e } Opfergabe liegt auf der { $site }.
 delphi-event-temple-placed = Der Tempel { $colour } steht auf der { $site }.
 delphi-event-monster-placed = { $monster-ein } lauert auf der { $site }.
-delphi-event-pieces-again = Das letzte Plättchen passt nirgends: Es wird neu verteilt.
+delphi-event-pieces-again = Das letzte Stück passt nirgends hin: Es wird neu verteilt.
 delphi-event-equipment-shown = „{ $equipment }“ kommt in die Auslage.
 delphi-event-first-player = { $seat } beginnt.
 delphi-event-ship-dealt = { $seat } bekommt das Schiff „{ $ship }“.
@@ -486,7 +486,7 @@ delphi-event-tasks-turned = Diese Zeusplättchen zeigen Monster: { $tasks }.
 delphi-event-task-removed = Niemand muss erfüllen: { $task }.
 delphi-event-own-task-removed = { $seat } muss nicht erfüllen: { $task }.
 delphi-event-task-spared = { $seat } gibt ein Zeusplättchen ab: { $task }.
-delphi-event-gods-raised = Alle Götter von { $seat } beginnen auf der Einstiegsreihe.
+delphi-event-gods-raised = Alle Götter von { $seat } beginnen in der Einstiegsreihe.
 delphi-event-round-begins = Runde { $round } beginnt.
 delphi-event-turn-begins = { $seat } ist am Zug.
 delphi-event-recovers = { $seat } erholt sich und legt Wunden ab: { $colours }.
@@ -523,21 +523,21 @@ delphi-event-clears-wounds =
         [one] { $seat } legt mit { $source-dat } { $count } { $colour-e } Wunde ab.
        *[other] { $seat } legt mit { $source-dat } { $count } { $colour-e } Wunden ab.
     }
-delphi-event-advances-god = { $seat } fördert { $god } mit { $source-dat }.
+delphi-event-advances-god = { $seat } ehrt { $god } mit { $source-dat }.
 delphi-event-uses-lamp = { $seat } nutzt mit { $source-dat } die Ausrüstung „{ $equipment }“.
 delphi-event-ends-turn = { $seat } beendet den Zug.
-delphi-event-god-moves = { $god } von { $seat } rückt auf Reihe { $row } vor.
+delphi-event-god-moves = Bei { $seat } rückt { $god } in Reihe { $row } vor.
 delphi-event-god-ready = { $god } steht für { $seat } bereit.
 delphi-event-god-acts = { $seat } ruft { $god } an.
 delphi-event-ship-set = Das Schiff von { $seat } kommt auf { $hex }.
 delphi-event-god-swapped = { $seat } tauscht { $god } gegen eine Orakelkarte.
-delphi-event-god-home = { $god } von { $seat } kehrt auf Reihe { $row } zurück.
-delphi-event-god-reacts = Der Wurf passt für { $seat }: { $god } rückt auf Reihe { $row } vor.
+delphi-event-god-home = Bei { $seat } kehrt { $god } in Reihe { $row } zurück.
+delphi-event-god-reacts = Der Wurf nützt auch { $seat }: { $god } rückt in Reihe { $row } vor.
 delphi-event-task-fulfilled =
     { $left ->
         [0] { $seat } erfüllt die letzte Aufgabe: { $task }.
-        [one] { $seat } erfüllt eine Aufgabe: { $task }. { $left } bleibt.
-       *[other] { $seat } erfüllt eine Aufgabe: { $task }. { $left } bleiben.
+        [one] { $seat } erfüllt eine Aufgabe: { $task }. Noch offen: { $left }.
+       *[other] { $seat } erfüllt eine Aufgabe: { $task }. Noch offen: { $left }.
     }
 delphi-event-favour-gained = { $seat } nimmt { $favour } Gunst.
 delphi-event-oracle-drawn = { $seat } zieht eine { $colour-e } Orakelkarte.
@@ -549,7 +549,7 @@ delphi-event-heals =
     }
 delphi-event-all-wounds-cleared =
     { $count ->
-        [one] { $seat } legt die einzige Wunde ab ({ $count }).
+        [one] { $seat } legt die einzige Wunde ab.
        *[other] { $seat } legt alle { $count } Wunden ab.
     }
 delphi-event-companion-joins = { $companion } begleitet von nun an { $seat }.
@@ -566,7 +566,7 @@ delphi-event-hero-discards =
         [one] Der Held von { $seat } wehrt { $count } { $colour-e } Wunde ab.
        *[other] Der Held von { $seat } wehrt { $count } { $colour-e } Wunden ab.
     }
-delphi-event-reaches-zeus = { $seat } kehrt mit allen erfüllten Aufgaben zu Zeus zurück!
+delphi-event-reaches-zeus = { $seat } hat alle Aufgaben erfüllt und kehrt zu Zeus zurück!
 delphi-event-last-round = Diese Runde ist die letzte.
 delphi-event-round-limit =
     { $rounds ->
@@ -575,8 +575,8 @@ delphi-event-round-limit =
     }
 delphi-event-game-over =
     { $winners-count ->
-        [one] Das Spiel ist aus. Es gewinnt: { $winners }.
-       *[other] Das Spiel ist aus. Den Sieg teilen sich: { $winners }.
+        [one] Das Spiel ist zu Ende. { $winners } gewinnt.
+       *[other] Das Spiel ist zu Ende. { $winners } teilen sich den Sieg.
     }
 
 ## Gründe
@@ -625,9 +625,9 @@ delphi-reason-too-few-wounds =
        *[other] Du hast nur { $have } { $colour-e } Wunden.
     }
 delphi-reason-colours-in-order = Nenne die Wunden in der Reihenfolge des Orakels: { $colours }.
-delphi-reason-god-at-top = { $god } steht schon auf der obersten Reihe.
-delphi-reason-god-at-bottom = { $god } steht auf der untersten Reihe.
-delphi-reason-god-not-at-top = { $god } steht auf Reihe { $row }, nicht auf der obersten.
+delphi-reason-god-at-top = { $god } steht schon in der obersten Reihe.
+delphi-reason-god-at-bottom = { $god } steht in der untersten Reihe.
+delphi-reason-god-not-at-top = { $god } steht in Reihe { $row }, nicht in der obersten.
 delphi-reason-god-not-rolled = Die Farbe von { $god } wurde nicht gewürfelt.
 delphi-reason-god-not-on-card = { $god } steht nicht auf der Karte.
 delphi-reason-no-city-beside = Dein Schiff liegt nicht neben einer Stadt.
@@ -664,9 +664,9 @@ delphi-option-map-compact = Kompakt
 delphi-option-map-random = Zufällig
 delphi-option-map-custom = Selbst gebaut
 delphi-option-map_text = Spielplan als Text
-    .help = Für einen selbst gebauten Spielplan: achtzehn Teile wie L1:4b@-3,5. Leer bedeutet ein Beispiel.
+    .help = Für einen selbst gebauten Spielplan: achtzehn Teile wie L1:4b@-3,5. Bleibt das Feld leer, gilt ein Beispiel.
 delphi-option-ships = Schiffsplättchen
-    .help = Ausgelost, oder reihum gewählt aus einem mehr als Mitspielern.
+    .help = Ausgelost oder reihum gewählt; dann liegt eines mehr aus, als Personen mitspielen.
 delphi-option-ships-random = Ausgelost
 delphi-option-ships-draft = Reihum gewählt
 delphi-option-ship_pool = Schiffsauswahl
@@ -674,10 +674,10 @@ delphi-option-ship_pool = Schiffsauswahl
 delphi-option-ship_pool-all = Alle acht
 delphi-option-ship_pool-first-game = Vier für die erste Partie
 delphi-option-rules = Regelfassung
-    .help = Die erste Anleitung, oder die überarbeitete Fassung mit stärkeren Helden und ohne unnötige Kämpfe.
+    .help = Die erste Anleitung oder die überarbeitete Fassung mit stärkeren Helden und ohne unnötige Kämpfe.
 delphi-option-rules-rulebook = Erste Anleitung
 delphi-option-rules-revised = Überarbeitete Fassung
 delphi-option-max_rounds = Rundengrenze
     .help = Nach dieser Runde endet das Spiel; 0 heißt keine Grenze.
 delphi-option-edition = Ausgabe
-    .help = Das Material des Projekts oder eine eigene Ausgabedatei.
+    .help = Das eigene Material des Projekts oder eine Datei mit deiner Ausgabe.

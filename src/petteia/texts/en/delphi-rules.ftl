@@ -11,7 +11,7 @@ delphi-rule-2-3 = As many offerings of each colour as players are spread evenly 
 delphi-rule-2-4 = As many monsters of each colour as players: two on each marked island, the rest evenly on the others, no colour twice on one.
 delphi-rule-2-5 = Each city holds three statues of its colour; the island tiles lie face down on the framed islands.
 delphi-rule-2-6 = Oracle, wound and equipment cards are shuffled; six equipment cards lie open, and so do the companions.
-delphi-rule-2-7 = The first player has 3 favour, each next one 1 more. Ship tiles are dealt, or chosen from one more than players, the last player first.
+delphi-rule-2-7 = The first player has 3 favour, each next one 1 more. Ship tiles are dealt; or one more than there are players is laid out, and they choose, the last player first.
 delphi-rule-2-8 = Everybody rolls three dice and draws a wound; the god of its colour goes to the row of the player count. The last player has the Titan die.
 delphi-rule-2-9 = Shield on 0, ship at Zeus, twelve Zeus tiles; two of the four double-sided ones, the same for all, show their monster side.
 
@@ -27,7 +27,7 @@ delphi-rule-4-1 = Draw an oracle card and lay it open before you; you may hold a
 delphi-rule-4-2 = Take 2 favour.
 delphi-rule-4-3 = Look at two face-down island tiles and put them back.
 
-## Actions of the die's colour
+## Actions of the die’s colour
 delphi-rule-5-1 = Sail up to 3 water hexes and end on water of the colour; each further hex costs 1 favour. Islands and shallows are closed, ships may share a hex.
 delphi-rule-5-2 = Fight a monster of the colour beside you: roll 9 minus your shield or more. A 0 brings a wound. Each further round costs 1 favour and needs 1 less.
 delphi-rule-5-3 = Explore an island with a frame of the colour: if it is one of your shrine tasks, build at once; otherwise take the reward of its letter.
@@ -65,12 +65,12 @@ delphi-rule-R2 = A hero raises the shield by 1, in the revised rules by 2.
 delphi-rule-R3 = A shrine task is served by the very island it shows; in the revised rules by any island of your colour.
 delphi-rule-R4 = Needless fights and loads are legal but bring no reward; in the revised rules they are illegal.
 delphi-rule-R5 = A colour serves the open tile that shows it, else the white tile if the colour has not been done in this kind.
-delphi-rule-R6 = Ship tiles are dealt at random or drafted from one more than players; the small pool goes only with dealing.
+delphi-rule-R6 = Ship tiles are dealt at random or drafted, with one more on offer than there are players; the small pool goes only with dealing.
 delphi-rule-R7 = With fewer tasks, coloured tiles are drawn for all alike, the shrine tile for each player.
 delphi-rule-R8 = The first game has 8 tasks, a compact map and one of four ship tiles at random.
 
 ## Rulings: the map
-delphi-rule-R9 = Beyond the rulebook, a city's water must touch at least two water hexes of the map, and generated cities lie at least 6 apart.
+delphi-rule-R9 = Beyond the rulebook, a city’s water must touch at least two water hexes of the map, and generated cities lie at least 6 apart.
 delphi-rule-R10 = The other ring holes and every gap that the finished map encloses are shallows; what is open to the outside is not part of the map.
 delphi-rule-R11 = Both sides of a tile are equal in function; compact maps use front sides only.
 delphi-rule-R12 = A compact map fills the twelve slots at random and puts the cities as near to their slots as the conditions allow.
@@ -83,16 +83,16 @@ delphi-rule-R16 = Pictures and places inside a hex carry no rules; island tiles 
 delphi-rule-R17 = Order: map and pieces, cards, first player and favour, ships, dice, wounds, tasks, start effects of ships.
 delphi-rule-R18 = The first player stays first, and the Titan die stays with the last player.
 delphi-rule-R19 = Nobody advances a god for the dice of the set-up.
-delphi-rule-R20 = Ship tiles with a start effect act at the end of the set-up, by seat; ship 2's gods do not move for the first wound.
+delphi-rule-R20 = Ship tiles with a start effect act at the end of the set-up, by seat; ship 2’s gods do not move for the first wound.
 
 ## Rulings: turn and decisions
 delphi-rule-R21 = A turn has three phases: wounds, actions, consultation.
 delphi-rule-R22 = The actions end only when all three dice are used; card, gods and extra action are optional.
 delphi-rule-R23 = Every option states its full price; what cannot be paid is not offered, and the cheapest way of paying is taken.
 delphi-rule-R24 = An action with all its rewards is finished before anything else is done.
-delphi-rule-R25 = The main decision offers every payable action, the gods' actions, and the end of the turn when it is allowed.
+delphi-rule-R25 = The main decision offers every payable action, the gods’ actions, and the end of the turn when it is allowed.
 delphi-rule-R26 = Gains are taken as far as possible; only at-once loads may be refused.
-delphi-rule-R27 = Effects on several players run clockwise from the active player's left neighbour, the active player last.
+delphi-rule-R27 = Effects on several players run clockwise from the active player’s left neighbour, the active player last.
 
 ## Rulings: information and supplies
 delphi-rule-R28 = Hidden are face-down island tiles, the piles and future rolls. Who has looked at a tile keeps seeing it; the others know that it was looked at.
@@ -106,8 +106,8 @@ delphi-rule-R33 = Lasting equipment stays with its owner, at-once cards are disc
 delphi-rule-R34 = Recolouring costs the clockwise steps on the wheel, for dice and cards alike, and is part of the action.
 delphi-rule-R35 = With ship 4 each recolouring costs 1 less, never below 0.
 delphi-rule-R36 = With ship 8 the shorter way round the wheel is charged.
-delphi-rule-R37 = A die or card that shows a demigod's colour, or is paid to show it, acts as every colour.
-delphi-rule-R38 = Apollo's turn makes unused dice and the one card wild for free; it allows no second card.
+delphi-rule-R37 = A die or card that shows a demigod’s colour, or is paid to show it, acts as every colour.
+delphi-rule-R38 = Apollo’s turn makes unused dice and the one card wild for free; it allows no second card.
 delphi-rule-R39 = Only one oracle card is played in a turn, whatever pays for its colour.
 delphi-rule-R40 = The extra action costs 3 favour, once per turn, and acts as every colour; it is neither die nor card.
 delphi-rule-R41 = Actions of any colour take any die or card at no price.
@@ -117,25 +117,25 @@ delphi-rule-R42 = A lamp is an action for dice and cards of its colour: 1 favour
 delphi-rule-R43 = A voyage goes to another water hex of the acting colour by a shortest way over water.
 delphi-rule-R44 = Range is 3, plus sail, ship 5 and creature; each hex more costs 1 favour.
 delphi-rule-R45 = With the flat keel shallows and the field of Zeus may be crossed without counting, but not be a goal.
-delphi-rule-R46 = If the acting colour is a creature's, the range is 3 more and the target may have any colour.
-delphi-rule-R47 = Beside means that the ship's hex touches the site's hex; of a city tile the city hex counts.
+delphi-rule-R46 = If the acting colour is a creature’s, the range is 3 more and the target may have any colour.
+delphi-rule-R47 = Beside means that the ship’s hex touches the site’s hex; of a city tile the city hex counts.
 delphi-rule-R48 = Spear, crane and net also reach a site two hexes away across water, for Ares and Hermes too.
 delphi-rule-R49 = The first step leads from Zeus to one of its six water hexes; once left, the field is a shallow.
 delphi-rule-R50 = Zeus may be entered only with no open task, by a voyage of any colour or by Poseidon; his field counts as one step.
 
 ## Rulings: actions and rewards
-delphi-rule-R51 = The hold is the ship tile's plus the oak chest's; nothing may be thrown overboard.
+delphi-rule-R51 = The hold is the ship tile’s plus the oak chest’s; nothing may be thrown overboard.
 delphi-rule-R52 = A load names island and colour; an offering goes to its one temple, a statue to a free site of its colour.
-delphi-rule-R53 = Exploring turns the tile up: a fitting one gets your shrine, any other gives its letter's reward.
+delphi-rule-R53 = Exploring turns the tile up: a fitting one gets your shrine, any other gives its letter’s reward.
 delphi-rule-R54 = A shrine is built on a face-up tile that fits an open task, with its frame colour.
 delphi-rule-R55 = Two tiles to look at are named together; with one left it is that one.
 delphi-rule-R56 = Discarding wounds and advancing a god are offered only where they do something.
-delphi-rule-R57 = In round k a fight needs 9 minus shield minus (k - 1); after a lost round you pay 1 favour or give up.
+delphi-rule-R57 = In round k a fight needs 9 minus shield minus (k − 1); after a lost round you pay 1 favour or give up.
 delphi-rule-R58 = A rolled 0 brings a wound even if it wins; wounds interrupt nothing.
-delphi-rule-R59 = The companion is chosen among those of the statue's colour in stock, and acts from the next step on.
-delphi-rule-R60 = A hero discards wounds of his colour when he comes and whenever they are drawn.
+delphi-rule-R59 = The companion is chosen among those of the statue’s colour in stock, and acts from the next step on.
+delphi-rule-R60 = A hero discards wounds of its colour on joining and whenever they are drawn.
 delphi-rule-R61 = The shield ends at 5; further gains are lost.
-delphi-rule-R62 = Order: effect on the board, Zeus tile off, its reward, then the votive bowl's step.
+delphi-rule-R62 = Order: effect on the board, Zeus tile off, its reward, then the votive bowl’s step.
 delphi-rule-R63 = Each god step is a decision; steps that no god can make are lost.
 delphi-rule-R64 = A coin pays 2 favour after your own roll if a die shows its colour, once per roll.
 delphi-rule-R65 = With ship 6 every separate taking of favour is 1 more.
@@ -146,10 +146,10 @@ delphi-rule-R69 = The gilded ladder takes one of four gods to the top row from a
 
 ## Rulings: wounds, Titan, gods, end
 delphi-rule-R70 = Wounds are checked at the start of your turn only; in a recovery turn the dice stay as they are.
-delphi-rule-R71 = If the last player recovers, the Titan does not attack; in the revised rules he does.
-delphi-rule-R72 = The Titan die is rolled with the last player's dice; the wounds come after the gods' steps.
+delphi-rule-R71 = If the last player recovers, the Titan does not attack; in the revised rules it does.
+delphi-rule-R72 = The Titan die is rolled with the last player’s dice; the wounds come after the gods’ steps.
 delphi-rule-R73 = Once a ship has reached Zeus, the Titan attacks no more.
-delphi-rule-R74 = All three dice are rolled, also at Zeus; then coins, the others' gods, the Titan.
+delphi-rule-R74 = All three dice are rolled, also at Zeus; then coins, the others’ gods, the Titan.
 delphi-rule-R75 = Each other player advances one god of a rolled colour in a middle row: at once if there is one, by choice if there are several.
 delphi-rule-R76 = Special actions need no die, any number may act in a turn, and each is offered only where it does something.
 delphi-rule-R77 = Any god in the top row may be traded for an oracle card as long as one can be drawn.

@@ -1,7 +1,7 @@
 # The Oracle of Delphi: words of the game.
 
 delphi-title = The Oracle of Delphi
-delphi-blurb = A race through the Aegean: fulfil Zeus's twelve tasks with the oracle's dice, then sail home first.
+delphi-blurb = A race through the Aegean: fulfil Zeus’s twelve tasks with the oracle’s dice, then sail home first.
 
 ## Colours, dice, cards
 
@@ -79,29 +79,29 @@ delphi-terrain-shallow = shallow
 delphi-terrain-zeus = field of Zeus
 
 delphi-site-cloud-red-1 = red cloud island 1
-    .the = the red cloud island 1
+    .the = red cloud island 1
 delphi-site-cloud-red-2 = red cloud island 2
-    .the = the red cloud island 2
+    .the = red cloud island 2
 delphi-site-cloud-black-1 = black cloud island 1
-    .the = the black cloud island 1
+    .the = black cloud island 1
 delphi-site-cloud-black-2 = black cloud island 2
-    .the = the black cloud island 2
+    .the = black cloud island 2
 delphi-site-cloud-pink-1 = pink cloud island 1
-    .the = the pink cloud island 1
+    .the = pink cloud island 1
 delphi-site-cloud-pink-2 = pink cloud island 2
-    .the = the pink cloud island 2
+    .the = pink cloud island 2
 delphi-site-cloud-blue-1 = blue cloud island 1
-    .the = the blue cloud island 1
+    .the = blue cloud island 1
 delphi-site-cloud-blue-2 = blue cloud island 2
-    .the = the blue cloud island 2
+    .the = blue cloud island 2
 delphi-site-cloud-yellow-1 = yellow cloud island 1
-    .the = the yellow cloud island 1
+    .the = yellow cloud island 1
 delphi-site-cloud-yellow-2 = yellow cloud island 2
-    .the = the yellow cloud island 2
+    .the = yellow cloud island 2
 delphi-site-cloud-green-1 = green cloud island 1
-    .the = the green cloud island 1
+    .the = green cloud island 1
 delphi-site-cloud-green-2 = green cloud island 2
-    .the = the green cloud island 2
+    .the = green cloud island 2
 delphi-site-offering-1 = offering island 1
     .the = offering island 1
 delphi-site-offering-2 = offering island 2
@@ -174,7 +174,7 @@ delphi-site-city-green = green city
 delphi-task-kind-shrine = Shrine
     .about = Any god advances 1 step.
 delphi-task-kind-statue = Statue
-    .about = A companion of the statue's colour.
+    .about = A companion of the statue’s colour.
 delphi-task-kind-offering = Offering
     .about = 3 favour.
 delphi-task-kind-monster = Monster
@@ -221,30 +221,30 @@ delphi-task-double-3 = pink offering or red monster
 delphi-task-double-4 = green offering or black monster
     .about = The side that lies up counts: a green offering or a black monster.
 
-delphi-island-red-1 = Red's island 1
-    .about = Player Red may build a shrine here; others get the letter's reward when they uncover it.
-delphi-island-red-2 = Red's island 2
-    .about = Player Red may build a shrine here; others get the letter's reward when they uncover it.
-delphi-island-red-3 = Red's island 3
-    .about = Player Red may build a shrine here; others get the letter's reward when they uncover it.
-delphi-island-yellow-1 = Yellow's island 1
-    .about = Player Yellow may build a shrine here; others get the letter's reward when they uncover it.
-delphi-island-yellow-2 = Yellow's island 2
-    .about = Player Yellow may build a shrine here; others get the letter's reward when they uncover it.
-delphi-island-yellow-3 = Yellow's island 3
-    .about = Player Yellow may build a shrine here; others get the letter's reward when they uncover it.
-delphi-island-green-1 = Green's island 1
-    .about = Player Green may build a shrine here; others get the letter's reward when they uncover it.
-delphi-island-green-2 = Green's island 2
-    .about = Player Green may build a shrine here; others get the letter's reward when they uncover it.
-delphi-island-green-3 = Green's island 3
-    .about = Player Green may build a shrine here; others get the letter's reward when they uncover it.
-delphi-island-blue-1 = Blue's island 1
-    .about = Player Blue may build a shrine here; others get the letter's reward when they uncover it.
-delphi-island-blue-2 = Blue's island 2
-    .about = Player Blue may build a shrine here; others get the letter's reward when they uncover it.
-delphi-island-blue-3 = Blue's island 3
-    .about = Player Blue may build a shrine here; others get the letter's reward when they uncover it.
+delphi-island-red-1 = Red’s island 1
+    .about = Player Red may build a shrine here; others get the letter’s reward when they uncover it.
+delphi-island-red-2 = Red’s island 2
+    .about = Player Red may build a shrine here; others get the letter’s reward when they uncover it.
+delphi-island-red-3 = Red’s island 3
+    .about = Player Red may build a shrine here; others get the letter’s reward when they uncover it.
+delphi-island-yellow-1 = Yellow’s island 1
+    .about = Player Yellow may build a shrine here; others get the letter’s reward when they uncover it.
+delphi-island-yellow-2 = Yellow’s island 2
+    .about = Player Yellow may build a shrine here; others get the letter’s reward when they uncover it.
+delphi-island-yellow-3 = Yellow’s island 3
+    .about = Player Yellow may build a shrine here; others get the letter’s reward when they uncover it.
+delphi-island-green-1 = Green’s island 1
+    .about = Player Green may build a shrine here; others get the letter’s reward when they uncover it.
+delphi-island-green-2 = Green’s island 2
+    .about = Player Green may build a shrine here; others get the letter’s reward when they uncover it.
+delphi-island-green-3 = Green’s island 3
+    .about = Player Green may build a shrine here; others get the letter’s reward when they uncover it.
+delphi-island-blue-1 = Blue’s island 1
+    .about = Player Blue may build a shrine here; others get the letter’s reward when they uncover it.
+delphi-island-blue-2 = Blue’s island 2
+    .about = Player Blue may build a shrine here; others get the letter’s reward when they uncover it.
+delphi-island-blue-3 = Blue’s island 3
+    .about = Player Blue may build a shrine here; others get the letter’s reward when they uncover it.
 
 delphi-letter-psi = Psi (Ψ)
     .about = 4 favour.
@@ -304,7 +304,7 @@ delphi-companion-phoenix = Phoenix
 ## Equipment
 
 delphi-equipment-eq-01 = Broad Sail
-    .about = Your ship's range is 1 hex longer.
+    .about = Your ship’s range is 1 hex longer.
 delphi-equipment-eq-02 = Flat Keel
     .about = Your ship may cross shallows; they do not count as steps.
 delphi-equipment-eq-03 = Votive Bowl
@@ -353,13 +353,13 @@ delphi-equipment-eq-22 = Horn of Plenty
 delphi-ship-ship-1 = Tortoise
     .about = Your shield starts 2 steps further.
 delphi-ship-ship-2 = Eagle
-    .about = Your gods start on the entry row and come back to it after use.
+    .about = Your gods start in the entry row and come back to it after use.
 delphi-ship-ship-3 = Hare
     .about = Start: give back 1 Zeus tile of your choice, without reward.
 delphi-ship-ship-4 = Chameleon
     .about = Recolouring a die or card costs you 1 favour less.
 delphi-ship-ship-5 = Dolphin
-    .about = Your ship's range is 2 hexes longer.
+    .about = Your ship’s range is 2 hexes longer.
 delphi-ship-ship-6 = Bee
     .about = Each time you take favour, take 1 more; also at the start.
 delphi-ship-ship-7 = Magpie
@@ -384,7 +384,7 @@ delphi-action-clear-wounds = Discard all { $colour } wounds ({ $source })
 delphi-action-advance-god = Advance { $god } ({ $source })
 delphi-action-lamp = Use the { $colour } lamp ({ $source })
 delphi-action-poseidon = Poseidon: put the ship on { $hex }
-delphi-action-apollo = Apollo: a card, and every colour for this turn
+delphi-action-apollo = Apollo: draw a card; any colour this turn
 delphi-action-artemis = Artemis: uncover { $site-the }
 delphi-action-aphrodite = Aphrodite: discard all wounds
 delphi-action-ares = Ares: beat the { $monster } on { $site-the }
@@ -472,7 +472,7 @@ delphi-event-offering-placed = A { $colour } offering lies on { $site-the }.
 delphi-event-temple-placed = The { $colour } temple stands on { $site-the }.
 delphi-event-monster-placed = A { $monster } lurks on { $site-the }.
 delphi-event-pieces-again = The last piece does not fit anywhere: dealing starts again.
-delphi-event-equipment-shown = { $equipment } comes into the display.
+delphi-event-equipment-shown = The { $equipment } goes on display.
 delphi-event-first-player = { $seat } begins.
 delphi-event-ship-dealt = { $seat } gets the ship { $ship }.
 delphi-event-ship-offered = The ship { $ship } is on offer.
@@ -481,9 +481,9 @@ delphi-event-tasks-turned = These Zeus tiles show monsters: { $tasks }.
 delphi-event-task-removed = Nobody has to fulfil: { $task }.
 delphi-event-own-task-removed = { $seat } does not have to fulfil: { $task }.
 delphi-event-task-spared = { $seat } gives back a Zeus tile: { $task }.
-delphi-event-gods-raised = All gods of { $seat } start on the entry row.
+delphi-event-gods-raised = { $seat }’s gods all start in the entry row.
 delphi-event-round-begins = Round { $round } begins.
-delphi-event-turn-begins = It is { $seat }'s turn.
+delphi-event-turn-begins = It is { $seat }’s turn.
 delphi-event-recovers = { $seat } recovers and discards wounds: { $colours }.
 delphi-event-unhurt = { $seat } has no wounds.
 delphi-event-pays = { $seat } pays { $favour } favour.
@@ -507,7 +507,7 @@ delphi-event-looks = { $seat } looks under the clouds: { $sites-the }.
 delphi-event-glimpses = { $seat } sees on { $site-the }: { $island }.
 delphi-event-glimpses-hidden = { $seat } sees what lies on { $site-the }.
 delphi-event-builds = { $seat } uses the { $source } to build on { $site-the }.
-delphi-event-shrine-built = A shrine of { $seat } stands on { $site-the } ({ $island }).
+delphi-event-shrine-built = { $seat }’s shrine now stands on { $site-the } ({ $island }).
 delphi-event-letter-reward = { $seat } gets the reward of { $letter }.
 delphi-event-loads-offering = { $seat } loads the { $colour } offering from { $site-the } with the { $source }.
 delphi-event-delivers = { $seat } delivers the { $colour } offering to { $site-the } with the { $source }.
@@ -521,22 +521,22 @@ delphi-event-clears-wounds =
 delphi-event-advances-god = { $seat } uses the { $source } for { $god }.
 delphi-event-uses-lamp = { $seat } lights the { $equipment } with the { $source }.
 delphi-event-ends-turn = { $seat } ends the turn.
-delphi-event-god-moves = { $god } of { $seat } advances to row { $row }.
+delphi-event-god-moves = { $seat }’s { $god } advances to row { $row }.
 delphi-event-god-ready = { $god } stands ready for { $seat }.
 delphi-event-god-acts = { $seat } calls on { $god }.
-delphi-event-ship-set = The ship of { $seat } is put on { $hex }.
+delphi-event-ship-set = { $seat }’s ship is put on { $hex }.
 delphi-event-god-swapped = { $seat } trades { $god } for an oracle card.
-delphi-event-god-home = { $god } of { $seat } goes back to row { $row }.
+delphi-event-god-home = { $seat }’s { $god } goes back to row { $row }.
 delphi-event-god-reacts = The roll suits { $seat }: { $god } advances to row { $row }.
 delphi-event-task-fulfilled =
     { $left ->
         [0] { $seat } fulfils the last task: { $task }.
-        [one] { $seat } fulfils a task: { $task }. { $left } is left.
-       *[other] { $seat } fulfils a task: { $task }. { $left } are left.
+        [one] { $seat } fulfils a task: { $task }. { $left } to go.
+       *[other] { $seat } fulfils a task: { $task }. { $left } to go.
     }
 delphi-event-favour-gained = { $seat } takes { $favour } favour.
 delphi-event-oracle-drawn = { $seat } draws a { $colour } oracle card.
-delphi-event-shield-rises = The shield of { $seat } rises to { $shield }.
+delphi-event-shield-rises = { $seat }’s shield rises to { $shield }.
 delphi-event-heals =
     { $count ->
         [one] { $seat } discards { $count } { $colour } wound.
@@ -544,12 +544,12 @@ delphi-event-heals =
     }
 delphi-event-all-wounds-cleared =
     { $count ->
-        [one] { $seat } discards the only wound ({ $count }).
+        [one] { $seat } discards the only wound.
        *[other] { $seat } discards all { $count } wounds.
     }
 delphi-event-companion-joins = { $companion } joins { $seat }.
 delphi-event-equipment-taken = { $seat } takes the { $equipment }.
-delphi-event-equipment-idle = { $equipment } does nothing for { $seat } now.
+delphi-event-equipment-idle = The { $equipment } does nothing for { $seat } now.
 delphi-event-takes-offering = { $seat } loads the { $colour } offering from { $site-the }.
 delphi-event-takes-statue = { $seat } loads a { $colour } statue from { $site-the }.
 delphi-event-takes-nothing = { $seat } loads nothing.
@@ -558,8 +558,8 @@ delphi-event-titan-rolled = The Titan attacks with strength { $number }.
 delphi-event-wounded = { $seat } takes a { $colour } wound.
 delphi-event-hero-discards =
     { $count ->
-        [one] The hero of { $seat } discards { $count } { $colour } wound.
-       *[other] The hero of { $seat } discards { $count } { $colour } wounds.
+        [one] { $seat }’s hero discards { $count } { $colour } wound.
+       *[other] { $seat }’s hero discards { $count } { $colour } wounds.
     }
 delphi-event-reaches-zeus = { $seat } comes back to Zeus with all tasks done!
 delphi-event-last-round = This round is the last one.
@@ -585,7 +585,7 @@ delphi-reason-not-enough-favour = That costs { $need } favour, you have { $have 
 delphi-reason-wrong-colour = The action is { $colour }; for your { $source } that costs { $cost } favour, you have { $have }.
 delphi-reason-field-colour = The field is { $colour }; recolouring your { $source } costs { $cost } favour, you have { $have }.
 delphi-reason-ship-home = Your ship has come back to Zeus and sails no more.
-delphi-reason-not-water = { $hex } is no water: { $terrain }.
+delphi-reason-not-water = { $hex } is not water: { $terrain }.
 delphi-reason-off-map = { $hex } is not on the map.
 delphi-reason-same-hex = Your ship is already there.
 delphi-reason-zeus-closed =
@@ -631,7 +631,7 @@ delphi-reason-no-lamp = You have no { $colour } lamp.
 delphi-reason-lamp-needs-die = A lamp needs a die or a card.
 delphi-reason-companion-other-colour = { $companion } is of another colour than the { $colour } statue.
 delphi-reason-companion-taken = { $companion } already sails with somebody.
-delphi-reason-equipment-not-shown = { $equipment } does not lie in the display.
+delphi-reason-equipment-not-shown = The { $equipment } is not on display.
 delphi-reason-not-on-card = The card does not offer this { $colour } piece.
 delphi-reason-ship-not-offered = The ship { $ship } is not on offer.
 delphi-reason-task-not-open = This is not one of your open tasks: { $task }.
@@ -661,7 +661,7 @@ delphi-option-map-custom = Custom
 delphi-option-map_text = Map as text
     .help = For a custom map: eighteen tiles such as L1:4b@-3,5. Leave it empty for an example.
 delphi-option-ships = Ship tiles
-    .help = Dealt at random, or chosen in turn from one more than players.
+    .help = Dealt at random, or chosen in turn; one more is laid out than there are players.
 delphi-option-ships-random = Dealt at random
 delphi-option-ships-draft = Chosen in turn
 delphi-option-ship_pool = Ship pool
@@ -675,4 +675,4 @@ delphi-option-rules-revised = Revised edition
 delphi-option-max_rounds = Round limit
     .help = After this round the game ends; 0 for no limit.
 delphi-option-edition = Edition
-    .help = The project's own components, or an edition file of yours.
+    .help = The project’s own components, or an edition file of yours.

@@ -16,7 +16,7 @@ cli-delphi-tile = { $tile }, lettre { $letter }
 cli-delphi-shrine = sanctuaire de { $player }
 cli-delphi-statues = statues { $count }
 cli-delphi-offered = Tuiles Bateau au choix : { $ships }
-cli-delphi-display = Équipement exposé : { $equipment }
+cli-delphi-display = Équipement à l’étalage : { $equipment }
 cli-delphi-piles = Pioches : cartes Oracle { $oracle }, blessures { $wounds }, équipement { $equipment }
 
 cli-delphi-favour = coûte { $count ->

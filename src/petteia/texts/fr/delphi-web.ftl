@@ -3,7 +3,7 @@
 delphi-part-sea = Mer
 delphi-part-mine = Mon plateau
 delphi-part-others = Les autres
-delphi-part-supply = Étal
+delphi-part-supply = Étalage
 delphi-no-map = La carte n’est pas encore posée.
 delphi-round = Manche { $n }
 delphi-last-round = Dernière manche
@@ -11,7 +11,7 @@ delphi-titan = Titan : { $n }
 delphi-wheel = La roue de l’oracle
 delphi-favour = Jetons de faveur
 delphi-shield = Bouclier
-delphi-dice = Dés de l’oracle
+delphi-dice = Dés Oracle
 delphi-cards = Cartes Oracle
 delphi-gods = Dieux
 delphi-tasks = Tâches
@@ -20,10 +20,10 @@ delphi-tasks-left = { $n ->
    *[other] encore { $n } tâches
 }
 delphi-hold = Cale : { $n } places
-delphi-wounds = Blessures ; convalescence à { $equal } d’une couleur ou { $total } en tout
+delphi-wounds = Blessures ; repos à { $equal } d’une couleur ou { $total } en tout
 delphi-wound = Blessure ({ $colour })
 delphi-god-row = Rangée { $n } sur { $top }.
-delphi-source-about = Choisissez-le pour voir ce qu’il permet ; sans choix, tout est montré.
+delphi-source-about = À choisir pour voir ce que cela permet ; sans choix, tout est montré.
 delphi-any-colour = couleur au choix
 delphi-task-open = À accomplir.
 delphi-task-done = Accomplie.
@@ -44,8 +44,8 @@ delphi-statues-left = { $n ->
 delphi-wheel-about = Une faveur fait avancer un dé ou une carte d’une couleur, dans le sens horaire.
 delphi-titan-about = Le dernier jet du Titan : sur un 6, chacun prend deux blessures ; sinon, chacun dont le bouclier est plus bas en prend une.
 delphi-shield-about = Le Titan blesse ceux dont le bouclier est inférieur à son jet ; au combat, le bouclier abaisse le nombre à obtenir.
-delphi-range = Portée du navire : { $n }
-delphi-keel = Le navire peut traverser les hauts-fonds.
+delphi-range = Portée du bateau : { $n }
+delphi-keel = Le bateau peut franchir les hauts-fonds.
 delphi-first = Premier joueur
 delphi-at-zeus = de retour chez Zeus
 delphi-played = Jouée ce tour-ci
@@ -56,14 +56,14 @@ delphi-recover-about = Choisissez trois blessures à défausser.
 delphi-colours-done = Couleurs déjà faites : { $list }.
 delphi-task-reward = Récompense : { $reward }
 delphi-choices = Choix
-delphi-display = Équipement exposé
+delphi-display = Équipement à l’étalage
 delphi-companions = Compagnons en réserve
-delphi-pile-oracle = Cartes oracle dans la pioche : { $n }
-delphi-pile-wound = Cartes blessure dans la pioche : { $n }
-delphi-pile-equipment = Cartes équipement dans la pioche : { $n }
+delphi-pile-oracle = Cartes Oracle dans la pioche : { $n }
+delphi-pile-wound = Cartes Blessure dans la pioche : { $n }
+delphi-pile-equipment = Cartes Équipement dans la pioche : { $n }
 delphi-pile-discarded = Défausse ({ $n }) : { $list }.
 delphi-pile-none-discarded = La défausse est vide.
-delphi-ships-here = Navires : { $names }.
+delphi-ships-here = Bateaux : { $names }.
 
 ## Sortes de décisions
 

@@ -1,7 +1,7 @@
-# L'Oracle de Delphes : les mots du jeu.
+# L’Oracle de Delphes : les mots du jeu.
 
-delphi-title = L'Oracle de Delphes
-delphi-blurb = Une course à travers l'Égée : accomplissez les douze tâches de Zeus avec les dés de l'oracle, puis rentrez le premier.
+delphi-title = L’Oracle de Delphes
+delphi-blurb = Une course à travers l’Égée : accomplissez les douze tâches de Zeus avec les dés de l’oracle, puis rentrez avant tous les autres.
 
 ## Couleurs, dés, cartes
 
@@ -60,23 +60,23 @@ delphi-source-card-green = carte Oracle verte
     .art = la carte Oracle verte
     .about = Se joue comme un dé de cette couleur ; une carte par tour.
 delphi-source-extra = action supplémentaire
-    .art = l'action supplémentaire
+    .art = l’action supplémentaire
     .about = Achetée avec la clepsydre ; elle vaut toutes les couleurs.
 
 ## Dieux et monstres
 
 delphi-god-poseidon = Poséidon
-    .about = Le dieu bleu place votre bateau sur une case d'eau de votre choix.
+    .about = Le dieu bleu place votre bateau sur une case d’eau de votre choix.
 delphi-god-apollo = Apollon
     .about = Le dieu jaune donne une carte Oracle ; ce tour-ci, vos dés et une carte valent toutes les couleurs.
 delphi-god-artemis = Artémis
-    .about = La déesse verte révèle pour vous une tuile Île cachée, où qu'elle soit.
+    .about = La déesse verte révèle pour vous une tuile Île cachée, où qu’elle soit.
 delphi-god-aphrodite = Aphrodite
     .about = La déesse rouge défausse toutes vos blessures.
 delphi-god-ares = Arès
     .about = Le dieu noir terrasse sans lancer de dé un monstre voisin de votre bateau.
 delphi-god-hermes = Hermès
-    .about = À côté d'une ville, le dieu rose charge une statue de n'importe quelle ville.
+    .about = À côté d’une ville, le dieu rose charge une statue de n’importe quelle ville.
 
 delphi-monster-red = cyclope rouge
     .art = le cyclope rouge
@@ -85,7 +85,7 @@ delphi-monster-black = minotaure noir
     .art = le minotaure noir
     .un = Un minotaure noir
 delphi-monster-pink = hydre rose
-    .art = l'hydre rose
+    .art = l’hydre rose
     .un = Une hydre rose
 delphi-monster-blue = sirène bleue
     .art = la sirène bleue
@@ -110,83 +110,83 @@ delphi-terrain-shallow = haut-fond
 delphi-terrain-zeus = case de Zeus
 
 delphi-site-cloud-red-1 = île aux nuages rouge 1
-    .art = l'île aux nuages rouge 1
+    .art = l’île aux nuages rouge 1
 delphi-site-cloud-red-2 = île aux nuages rouge 2
-    .art = l'île aux nuages rouge 2
+    .art = l’île aux nuages rouge 2
 delphi-site-cloud-black-1 = île aux nuages noire 1
-    .art = l'île aux nuages noire 1
+    .art = l’île aux nuages noire 1
 delphi-site-cloud-black-2 = île aux nuages noire 2
-    .art = l'île aux nuages noire 2
+    .art = l’île aux nuages noire 2
 delphi-site-cloud-pink-1 = île aux nuages rose 1
-    .art = l'île aux nuages rose 1
+    .art = l’île aux nuages rose 1
 delphi-site-cloud-pink-2 = île aux nuages rose 2
-    .art = l'île aux nuages rose 2
+    .art = l’île aux nuages rose 2
 delphi-site-cloud-blue-1 = île aux nuages bleue 1
-    .art = l'île aux nuages bleue 1
+    .art = l’île aux nuages bleue 1
 delphi-site-cloud-blue-2 = île aux nuages bleue 2
-    .art = l'île aux nuages bleue 2
+    .art = l’île aux nuages bleue 2
 delphi-site-cloud-yellow-1 = île aux nuages jaune 1
-    .art = l'île aux nuages jaune 1
+    .art = l’île aux nuages jaune 1
 delphi-site-cloud-yellow-2 = île aux nuages jaune 2
-    .art = l'île aux nuages jaune 2
+    .art = l’île aux nuages jaune 2
 delphi-site-cloud-green-1 = île aux nuages verte 1
-    .art = l'île aux nuages verte 1
+    .art = l’île aux nuages verte 1
 delphi-site-cloud-green-2 = île aux nuages verte 2
-    .art = l'île aux nuages verte 2
+    .art = l’île aux nuages verte 2
 delphi-site-offering-1 = île aux offrandes 1
-    .art = l'île aux offrandes 1
+    .art = l’île aux offrandes 1
 delphi-site-offering-2 = île aux offrandes 2
-    .art = l'île aux offrandes 2
+    .art = l’île aux offrandes 2
 delphi-site-offering-3 = île aux offrandes 3
-    .art = l'île aux offrandes 3
+    .art = l’île aux offrandes 3
 delphi-site-offering-4 = île aux offrandes 4
-    .art = l'île aux offrandes 4
+    .art = l’île aux offrandes 4
 delphi-site-offering-5 = île aux offrandes 5
-    .art = l'île aux offrandes 5
+    .art = l’île aux offrandes 5
 delphi-site-offering-6 = île aux offrandes 6
-    .art = l'île aux offrandes 6
+    .art = l’île aux offrandes 6
 delphi-site-temple-1 = île au temple 1
-    .art = l'île au temple 1
+    .art = l’île au temple 1
 delphi-site-temple-2 = île au temple 2
-    .art = l'île au temple 2
+    .art = l’île au temple 2
 delphi-site-temple-3 = île au temple 3
-    .art = l'île au temple 3
+    .art = l’île au temple 3
 delphi-site-temple-4 = île au temple 4
-    .art = l'île au temple 4
+    .art = l’île au temple 4
 delphi-site-temple-5 = île au temple 5
-    .art = l'île au temple 5
+    .art = l’île au temple 5
 delphi-site-temple-6 = île au temple 6
-    .art = l'île au temple 6
+    .art = l’île au temple 6
 delphi-site-statue-1 = île aux statues 1
-    .art = l'île aux statues 1
+    .art = l’île aux statues 1
 delphi-site-statue-2 = île aux statues 2
-    .art = l'île aux statues 2
+    .art = l’île aux statues 2
 delphi-site-statue-3 = île aux statues 3
-    .art = l'île aux statues 3
+    .art = l’île aux statues 3
 delphi-site-statue-4 = île aux statues 4
-    .art = l'île aux statues 4
+    .art = l’île aux statues 4
 delphi-site-statue-5 = île aux statues 5
-    .art = l'île aux statues 5
+    .art = l’île aux statues 5
 delphi-site-statue-6 = île aux statues 6
-    .art = l'île aux statues 6
+    .art = l’île aux statues 6
 delphi-site-monster-1 = île aux monstres 1
-    .art = l'île aux monstres 1
+    .art = l’île aux monstres 1
 delphi-site-monster-2 = île aux monstres 2
-    .art = l'île aux monstres 2
+    .art = l’île aux monstres 2
 delphi-site-monster-3 = île aux monstres 3
-    .art = l'île aux monstres 3
+    .art = l’île aux monstres 3
 delphi-site-monster-4 = île aux monstres 4
-    .art = l'île aux monstres 4
+    .art = l’île aux monstres 4
 delphi-site-monster-5 = île aux monstres 5
-    .art = l'île aux monstres 5
+    .art = l’île aux monstres 5
 delphi-site-monster-6 = île aux monstres 6
-    .art = l'île aux monstres 6
+    .art = l’île aux monstres 6
 delphi-site-monster-7 = île aux monstres 7
-    .art = l'île aux monstres 7
+    .art = l’île aux monstres 7
 delphi-site-monster-8 = île aux monstres 8
-    .art = l'île aux monstres 8
+    .art = l’île aux monstres 8
 delphi-site-monster-9 = île aux monstres 9
-    .art = l'île aux monstres 9
+    .art = l’île aux monstres 9
 delphi-site-city-red = ville rouge
     .art = la ville rouge
 delphi-site-city-black = ville noire
@@ -203,30 +203,30 @@ delphi-site-city-green = ville verte
 ## Tâches et îles
 
 delphi-task-kind-shrine = Sanctuaire
-    .about = Un dieu au choix avance d'un pas.
+    .about = Un dieu au choix avance d’un pas.
 delphi-task-kind-statue = Statue
     .about = 1 compagnon de la couleur de la statue.
 delphi-task-kind-offering = Offrande
     .about = 3 faveurs.
 delphi-task-kind-monster = Monstre
-    .about = 1 équipement de l'étalage.
+    .about = 1 équipement de l’étalage.
 
 delphi-task-shrine-1 = sanctuaire 1
-    .about = Bâtissez un sanctuaire sur l'île 1 de votre couleur.
+    .about = Bâtissez un sanctuaire sur l’île 1 de votre couleur.
 delphi-task-shrine-2 = sanctuaire 2
-    .about = Bâtissez un sanctuaire sur l'île 2 de votre couleur.
+    .about = Bâtissez un sanctuaire sur l’île 2 de votre couleur.
 delphi-task-shrine-3 = sanctuaire 3
-    .about = Bâtissez un sanctuaire sur l'île 3 de votre couleur.
+    .about = Bâtissez un sanctuaire sur l’île 3 de votre couleur.
 delphi-task-statue-1 = statue 1
-    .about = Érigez une statue d'une couleur que vous n'avez pas encore érigée.
+    .about = Érigez une statue d’une couleur que vous n’avez pas encore érigée.
 delphi-task-statue-2 = statue 2
-    .about = Érigez une statue d'une couleur que vous n'avez pas encore érigée.
+    .about = Érigez une statue d’une couleur que vous n’avez pas encore érigée.
 delphi-task-statue-3 = statue 3
-    .about = Érigez une statue d'une couleur que vous n'avez pas encore érigée.
+    .about = Érigez une statue d’une couleur que vous n’avez pas encore érigée.
 delphi-task-offering-white = offrande de couleur au choix
-    .about = Livrez une offrande d'une couleur que vous n'avez pas encore livrée.
+    .about = Livrez une offrande d’une couleur que vous n’avez pas encore livrée.
 delphi-task-monster-white = monstre de couleur au choix
-    .about = Battez un monstre d'une couleur que vous n'avez pas encore battue.
+    .about = Battez un monstre d’une couleur que vous n’avez pas encore battue.
 delphi-task-offering-yellow = offrande jaune
     .about = Livrez-la au temple de sa couleur.
 delphi-task-offering-blue = offrande bleue
@@ -284,7 +284,7 @@ delphi-letter-phi = Phi (Φ)
 delphi-letter-sigma = Sigma (Σ)
     .about = 3 pas de dieux, à répartir.
 delphi-letter-omega = Oméga (Ω)
-    .about = Défaussez vos blessures d'une couleur ; bouclier +1.
+    .about = Défaussez vos blessures d’une couleur ; bouclier +1.
 
 ## Compagnons
 
@@ -339,15 +339,15 @@ delphi-equipment-eq-01 = Grande voile
 delphi-equipment-eq-02 = Quille plate
     .about = Votre bateau peut franchir les hauts-fonds ; ils ne comptent pas.
 delphi-equipment-eq-03 = Coupe votive
-    .about = Chaque récompense d'offrande, de statue ou de monstre donne aussi 1 pas de dieu.
+    .about = Chaque récompense d’offrande, de statue ou de monstre donne aussi 1 pas de dieu.
 delphi-equipment-eq-04 = Coffre de chêne
     .about = 1 place de cale en plus. Une fois : bouclier +1.
 delphi-equipment-eq-05 = Longue lance
-    .about = Combattez, explorez et bâtissez par-dessus 1 case d'eau.
+    .about = Combattez, explorez et bâtissez par-dessus 1 case d’eau.
 delphi-equipment-eq-06 = Grue de bois
-    .about = Chargez et érigez des statues par-dessus 1 case d'eau.
+    .about = Chargez et érigez des statues par-dessus 1 case d’eau.
 delphi-equipment-eq-07 = Filet lesté
-    .about = Chargez et livrez des offrandes par-dessus 1 case d'eau.
+    .about = Chargez et livrez des offrandes par-dessus 1 case d’eau.
 delphi-equipment-eq-08 = Lampe bleue
     .about = Nouvelle action (bleu) : 1 faveur, 1 carte Oracle, Poséidon +1.
 delphi-equipment-eq-09 = Lampe verte
@@ -368,15 +368,15 @@ delphi-equipment-eq-16 = Corde de chanvre
     .about = Aussitôt : chargez 1 statue (rouge, verte ou jaune) de sa ville.
 delphi-equipment-eq-17 = Sangle de cuir
     .about = Aussitôt : chargez 1 statue (rose, bleue ou noire) de sa ville.
-delphi-equipment-eq-18 = Panier d'osier
-    .about = Aussitôt : chargez 1 offrande (rouge, verte ou jaune) de n'importe quelle île.
-delphi-equipment-eq-19 = Cruche d'argile
-    .about = Aussitôt : chargez 1 offrande (rose, bleue ou noire) de n'importe quelle île.
+delphi-equipment-eq-18 = Panier d’osier
+    .about = Aussitôt : chargez 1 offrande (rouge, verte ou jaune) de n’importe quelle île.
+delphi-equipment-eq-19 = Cruche d’argile
+    .about = Aussitôt : chargez 1 offrande (rose, bleue ou noire) de n’importe quelle île.
 delphi-equipment-eq-20 = Échelle dorée
     .about = Aussitôt : Poséidon, Hermès, Artémis ou Aphrodite monte sur la rangée du haut.
 delphi-equipment-eq-21 = Carte marine
-    .about = Aussitôt : regardez 2 îles cachées, révélez-en une et recevez ce qu'elle rapporte.
-delphi-equipment-eq-22 = Corne d'abondance
+    .about = Aussitôt : regardez 2 îles cachées, révélez-en une et recevez ce qu’elle rapporte.
+delphi-equipment-eq-22 = Corne d’abondance
     .about = Aussitôt : 3 faveurs, 1 carte Oracle, 2 pas de dieux.
 
 ## Tuiles Bateau
@@ -384,7 +384,7 @@ delphi-equipment-eq-22 = Corne d'abondance
 delphi-ship-ship-1 = Tortue
     .about = Votre bouclier commence 2 pas plus loin.
 delphi-ship-ship-2 = Aigle
-    .about = Vos dieux commencent sur la rangée d'entrée et y reviennent après usage.
+    .about = Vos dieux commencent sur la rangée d’entrée et y reviennent après usage.
 delphi-ship-ship-3 = Lièvre
     .about = Début : rendez 1 tuile Zeus au choix, sans récompense.
 delphi-ship-ship-4 = Caméléon
@@ -394,7 +394,7 @@ delphi-ship-ship-5 = Dauphin
 delphi-ship-ship-6 = Abeille
     .about = Chaque fois que vous prenez des faveurs, prenez-en 1 de plus ; au début aussi.
 delphi-ship-ship-7 = Pie
-    .about = Début : prenez 1 équipement de l'étalage et piochez 1 carte Oracle.
+    .about = Début : prenez 1 équipement de l’étalage et piochez 1 carte Oracle.
 delphi-ship-ship-8 = Crabe
     .about = Vous pouvez recolorer dans les deux sens. 4 places de cale.
 
@@ -407,15 +407,15 @@ delphi-action-sail = Naviguer vers { $hex } ({ $source })
 delphi-action-fight = Combattre { $monster-art }, { $site } ({ $source })
 delphi-action-explore = Explorer { $site-art } ({ $source })
 delphi-action-build-shrine = Bâtir un sanctuaire, { $site } ({ $source })
-delphi-action-load-offering = Charger l'offrande { $colour-f }, { $site } ({ $source })
-delphi-action-deliver-offering = Livrer l'offrande { $colour-f } ({ $source })
+delphi-action-load-offering = Charger l’offrande { $colour-f }, { $site } ({ $source })
+delphi-action-deliver-offering = Livrer l’offrande { $colour-f } ({ $source })
 delphi-action-load-statue = Charger une statue { $colour-f } ({ $source })
 delphi-action-raise-statue = Ériger la statue { $colour-f }, { $site } ({ $source })
 delphi-action-clear-wounds = Défausser les blessures de couleur { $colour-f } ({ $source })
 delphi-action-advance-god = Faire avancer { $god } ({ $source })
 delphi-action-lamp = Utiliser la lampe { $colour-f } ({ $source })
 delphi-action-poseidon = Poséidon : placer le bateau en { $hex }
-delphi-action-apollo = Apollon : une carte, et toutes les couleurs ce tour-ci
+delphi-action-apollo = Apollon : piocher une carte ; toutes les couleurs ce tour-ci
 delphi-action-artemis = Artémis : révéler { $site-art }
 delphi-action-aphrodite = Aphrodite : défausser toutes les blessures
 delphi-action-ares = Arès : battre { $monster-art }, { $site }
@@ -434,7 +434,7 @@ delphi-action-god-step = Faire avancer { $god }
 delphi-action-heal = Défausser les blessures de couleur { $colour-f }
 delphi-action-choose-companion = Prendre { $companion }
 delphi-action-choose-equipment = Prendre « { $equipment } »
-delphi-action-take-offering = Charger l'offrande { $colour-f }, { $site }
+delphi-action-take-offering = Charger l’offrande { $colour-f }, { $site }
 delphi-action-take-statue = Charger une statue { $colour-f }
 delphi-action-take-nothing = Ne rien charger
 delphi-action-chart = Regarder { $first-art } et { $second-art }
@@ -464,7 +464,7 @@ delphi-ask-map = La carte est tirée au sort.
 delphi-ask-offerings = Les offrandes sont réparties.
 delphi-ask-temples = Les temples sont répartis.
 delphi-ask-monsters = Les monstres sont répartis.
-delphi-ask-display = De l'équipement est dévoilé.
+delphi-ask-display = De l’équipement est dévoilé.
 delphi-ask-first-player = On tire au sort qui commence.
 delphi-ask-ships = Les tuiles Bateau sont tirées au sort.
 delphi-ask-ship-offer = Des tuiles Bateau sont proposées.
@@ -478,8 +478,8 @@ delphi-ask-recover = Tour de repos : défaussez trois blessures.
 delphi-ask-no-wounds = Aucune blessure : prenez 2 faveurs ou faites avancer un dieu.
 delphi-ask-act = Choisissez une action.
 delphi-ask-battle = Le dé de combat est lancé.
-delphi-ask-fight-on = La manche est perdue. Continuer ou abandonner ?
-delphi-ask-peek-tiles = Quelles deux îles regardez-vous ?
+delphi-ask-fight-on = Ce lancer est perdu. Continuer ou abandonner ?
+delphi-ask-peek-tiles = Choisissez les deux îles à regarder.
 delphi-ask-glimpse = Une tuile Île est regardée.
 delphi-ask-settle-island = Une tuile Île est révélée.
 delphi-ask-god-step = Quel dieu avance ?
@@ -489,12 +489,12 @@ delphi-ask-omega-colour = Quelle couleur de blessures défaussez-vous ?
 delphi-ask-choose-companion = Quel compagnon vous rejoint ?
 delphi-ask-choose-equipment = Quel équipement prenez-vous ?
 delphi-ask-load-now = Que chargez-vous ?
-delphi-ask-chart-tiles = Carte marine : quelles deux îles regardez-vous ?
+delphi-ask-chart-tiles = Carte marine : choisissez les deux îles à regarder.
 delphi-ask-chart-uncover = Carte marine : laquelle des deux révélez-vous ?
 delphi-ask-ladder-god = Échelle dorée : quel dieu monte sur la rangée du haut ?
-delphi-ask-roll = L'oracle est consulté.
+delphi-ask-roll = L’oracle est consulté.
 delphi-ask-titan = Le dé du Titan est lancé.
-delphi-ask-react-god = Un dieu d'une couleur obtenue avance : lequel ?
+delphi-ask-react-god = Un dieu d’une couleur obtenue avance : lequel ?
 
 ## Événements
 
@@ -503,20 +503,20 @@ delphi-event-offering-placed = Une offrande { $colour-f } repose sur { $site-art
 delphi-event-temple-placed = Le temple { $colour } se dresse sur { $site-art }.
 delphi-event-monster-placed = { $monster-un } guette sur { $site-art }.
 delphi-event-pieces-again = La dernière pièce ne va nulle part : on répartit de nouveau.
-delphi-event-equipment-shown = « { $equipment } » rejoint l'étalage.
+delphi-event-equipment-shown = « { $equipment } » rejoint l’étalage.
 delphi-event-first-player = { $seat } commence.
 delphi-event-ship-dealt = { $seat } reçoit le bateau « { $ship } ».
 delphi-event-ship-offered = Le bateau « { $ship } » est proposé.
 delphi-event-ship-chosen = { $seat } choisit le bateau « { $ship } ».
 delphi-event-tasks-turned = Ces tuiles Zeus montrent des monstres : { $tasks }.
-delphi-event-task-removed = Personne n'a à accomplir : { $task }.
-delphi-event-own-task-removed = { $seat } n'a pas à accomplir : { $task }.
+delphi-event-task-removed = Personne n’a à accomplir : { $task }.
+delphi-event-own-task-removed = { $seat } n’a pas à accomplir : { $task }.
 delphi-event-task-spared = { $seat } rend une tuile Zeus : { $task }.
-delphi-event-gods-raised = { $seat } : tous les dieux commencent sur la rangée d'entrée.
+delphi-event-gods-raised = { $seat } : tous les dieux commencent sur la rangée d’entrée.
 delphi-event-round-begins = La manche { $round } commence.
 delphi-event-turn-begins = À { $seat } de jouer.
 delphi-event-recovers = { $seat } se repose et défausse des blessures : { $colours-f }.
-delphi-event-unhurt = { $seat } n'a aucune blessure.
+delphi-event-unhurt = { $seat } n’a aucune blessure.
 delphi-event-pays =
     { $favour ->
         [one] { $seat } paie { $favour } faveur.
@@ -532,8 +532,8 @@ delphi-event-takes-favour = { $seat } prend des faveurs avec { $source-art }.
 delphi-event-peeks = { $seat } regarde des îles avec { $source-art }.
 delphi-event-sails =
     { $steps ->
-        [one] { $seat } navigue de { $steps } case vers { $hex } avec { $source-art }.
-       *[other] { $seat } navigue de { $steps } cases vers { $hex } avec { $source-art }.
+        [one] { $seat } avance de { $steps } case, jusqu’en { $hex }, avec { $source-art }.
+       *[other] { $seat } avance de { $steps } cases, jusqu’en { $hex }, avec { $source-art }.
     }
 delphi-event-fights = { $seat } combat { $monster-art } sur { $site-art } avec { $source-art }.
 delphi-event-battle-roll = { $seat } obtient { $number } au lancer { $round } ; il faut { $needed }.
@@ -552,8 +552,8 @@ delphi-event-glimpses-hidden = { $seat } voit ce qui se trouve sur { $site-art }
 delphi-event-builds = { $seat } bâtit sur { $site-art } avec { $source-art }.
 delphi-event-shrine-built = { $seat } : un sanctuaire se dresse sur { $site-art } ({ $island }).
 delphi-event-letter-reward = { $seat } reçoit la récompense de la lettre { $letter }.
-delphi-event-loads-offering = { $seat } charge l'offrande { $colour-f } sur { $site-art } avec { $source-art }.
-delphi-event-delivers = { $seat } livre l'offrande { $colour-f } sur { $site-art } avec { $source-art }.
+delphi-event-loads-offering = { $seat } charge l’offrande { $colour-f } sur { $site-art } avec { $source-art }.
+delphi-event-delivers = { $seat } livre l’offrande { $colour-f } sur { $site-art } avec { $source-art }.
 delphi-event-loads-statue = { $seat } charge une statue { $colour-f } dans { $site-art } avec { $source-art }.
 delphi-event-raises = { $seat } érige la statue { $colour-f } sur { $site-art } avec { $source-art }.
 delphi-event-clears-wounds =
@@ -564,13 +564,13 @@ delphi-event-clears-wounds =
 delphi-event-advances-god = { $seat } honore { $god } avec { $source-art }.
 delphi-event-uses-lamp = { $seat } allume « { $equipment } » avec { $source-art }.
 delphi-event-ends-turn = { $seat } finit son tour.
-delphi-event-god-moves = { $seat } : { $god } avance jusqu'à la rangée { $row }.
-delphi-event-god-ready = { $seat } : { $god } se tient en haut, au service.
+delphi-event-god-moves = { $seat } : { $god } avance jusqu’à la rangée { $row }.
+delphi-event-god-ready = { $seat } peut désormais invoquer { $god }.
 delphi-event-god-acts = { $seat } invoque { $god }.
 delphi-event-ship-set = { $seat } : le bateau est placé en { $hex }.
 delphi-event-god-swapped = { $seat } échange { $god } contre une carte Oracle.
 delphi-event-god-home = { $seat } : { $god } revient à la rangée { $row }.
-delphi-event-god-reacts = Le lancer profite à { $seat } : { $god } avance jusqu'à la rangée { $row }.
+delphi-event-god-reacts = Le lancer profite à { $seat } : { $god } avance jusqu’à la rangée { $row }.
 delphi-event-task-fulfilled =
     { $left ->
         [0] { $seat } accomplit la dernière tâche : { $task }.
@@ -591,16 +591,16 @@ delphi-event-heals =
     }
 delphi-event-all-wounds-cleared =
     { $count ->
-        [one] { $seat } défausse sa seule blessure ({ $count }).
+        [one] { $seat } défausse sa seule blessure.
        *[other] { $seat } défausse toutes ses { $count } blessures.
     }
 delphi-event-companion-joins = { $companion } rejoint { $seat }.
 delphi-event-equipment-taken = { $seat } prend « { $equipment } ».
 delphi-event-equipment-idle = « { $equipment } » reste sans effet pour { $seat }.
-delphi-event-takes-offering = { $seat } charge l'offrande { $colour-f } de { $site-art }.
+delphi-event-takes-offering = { $seat } charge l’offrande { $colour-f } de { $site-art }.
 delphi-event-takes-statue = { $seat } charge une statue { $colour-f } de { $site-art }.
 delphi-event-takes-nothing = { $seat } ne charge rien.
-delphi-event-rolled = L'oracle répond à { $seat } : { $colours }.
+delphi-event-rolled = L’oracle répond à { $seat } : { $colours }.
 delphi-event-titan-rolled = Le Titan attaque avec une force de { $number }.
 delphi-event-wounded = { $seat } reçoit une blessure { $colour-f }.
 delphi-event-hero-discards =
@@ -612,22 +612,22 @@ delphi-event-reaches-zeus = { $seat } revient auprès de Zeus, toutes les tâche
 delphi-event-last-round = Cette manche est la dernière.
 delphi-event-round-limit =
     { $rounds ->
-        [one] La partie s'arrête après { $rounds } manche.
-       *[other] La partie s'arrête après { $rounds } manches.
+        [one] La partie s’arrête après { $rounds } manche.
+       *[other] La partie s’arrête après { $rounds } manches.
     }
 delphi-event-game-over =
     { $winners-count ->
-        [one] La partie est finie. Victoire : { $winners }.
-       *[other] La partie est finie. Victoire partagée : { $winners }.
+        [one] La partie est finie. { $winners } l’emporte.
+       *[other] La partie est finie. { $winners } se partagent la victoire.
     }
 
 ## Raisons
 
-delphi-reason-no-die = Vous n'avez pas de dé { $colour } inutilisé.
-delphi-reason-no-card = Vous n'avez pas de carte Oracle { $colour-f }.
+delphi-reason-no-die = Vous n’avez pas de dé { $colour } inutilisé.
+delphi-reason-no-card = Vous n’avez pas de carte Oracle { $colour-f }.
 delphi-reason-card-played = Vous avez déjà joué une carte Oracle ce tour-ci.
 delphi-reason-no-extra-action = Seule la clepsydre donne une action supplémentaire.
-delphi-reason-extra-action-used = Vous avez déjà utilisé l'action supplémentaire de ce tour.
+delphi-reason-extra-action-used = Vous avez déjà utilisé l’action supplémentaire de ce tour.
 delphi-reason-not-enough-favour =
     { $need ->
         [one] Cela coûte { $need } faveur, vous en avez { $have }.
@@ -635,8 +635,8 @@ delphi-reason-not-enough-favour =
     }
 delphi-reason-wrong-colour =
     { $cost ->
-        [one] L'action demande la couleur { $colour-f }, vous avez choisi { $source-art } : recolorer coûte { $cost } faveur, vous en avez { $have }.
-       *[other] L'action demande la couleur { $colour-f }, vous avez choisi { $source-art } : recolorer coûte { $cost } faveurs, vous en avez { $have }.
+        [one] L’action demande la couleur { $colour-f }, vous avez choisi { $source-art } : recolorer coûte { $cost } faveur, vous en avez { $have }.
+       *[other] L’action demande la couleur { $colour-f }, vous avez choisi { $source-art } : recolorer coûte { $cost } faveurs, vous en avez { $have }.
     }
 delphi-reason-field-colour =
     { $cost ->
@@ -644,60 +644,60 @@ delphi-reason-field-colour =
        *[other] La case est { $colour-f }, vous avez choisi { $source-art } : recolorer coûte { $cost } faveurs, vous en avez { $have }.
     }
 delphi-reason-ship-home = Votre bateau est revenu auprès de Zeus et ne navigue plus.
-delphi-reason-not-water = { $hex } n'est pas de l'eau : { $terrain }.
-delphi-reason-off-map = { $hex } n'est pas sur la carte.
+delphi-reason-not-water = { $hex } n’est pas de l’eau : { $terrain }.
+delphi-reason-off-map = { $hex } n’est pas sur la carte.
 delphi-reason-same-hex = Votre bateau y est déjà.
 delphi-reason-zeus-closed =
     { $left ->
         [one] Zeus attend que tout soit accompli ; il reste { $left } tâche.
        *[other] Zeus attend que tout soit accompli ; il reste { $left } tâches.
     }
-delphi-reason-no-way = Aucun chemin d'eau ne mène en { $hex }.
+delphi-reason-no-way = Aucun chemin d’eau ne mène en { $hex }.
 delphi-reason-too-far =
     { $cost ->
         [one] { $steps } cases pour une portée de { $range } : cela coûte { $cost } faveur en tout, vous en avez { $have }.
        *[other] { $steps } cases pour une portée de { $range } : cela coûte { $cost } faveurs en tout, vous en avez { $have }.
     }
 delphi-reason-not-beside = Votre bateau ne touche pas { $site-art }.
-delphi-reason-nothing-there = Rien de cette couleur ({ $colour }) ne se trouve à { $site-art }.
+delphi-reason-nothing-there = Il n’y a rien de cette couleur ({ $colour }) près de { $site-art }.
 delphi-reason-island-face-up = La tuile sur { $site-art } est déjà révélée.
 delphi-reason-island-face-down = La tuile sur { $site-art } est encore cachée.
-delphi-reason-no-shrine-task = L'île sur { $site-art } ne convient à aucune de vos tâches de sanctuaire.
+delphi-reason-no-shrine-task = L’île sur { $site-art } ne convient à aucune de vos tâches de sanctuaire.
 delphi-reason-no-room =
     { $hold ->
         [one] Votre cale est pleine : { $hold } pièce à bord.
        *[other] Votre cale est pleine : { $hold } pièces à bord.
     }
-delphi-reason-not-needed = Aucune de vos tâches n'a besoin de cette pièce ({ $colour }).
-delphi-reason-not-aboard = Vous n'avez pas cette pièce à bord ({ $colour }).
+delphi-reason-not-needed = Aucune de vos tâches n’a besoin de cette pièce ({ $colour }).
+delphi-reason-not-aboard = Vous n’avez pas cette pièce à bord ({ $colour }).
 delphi-reason-no-building-site = Aucun socle libre de cette couleur ({ $colour }) sur { $site-art }.
-delphi-reason-no-hidden-island = Plus aucune tuile Île n'est cachée.
+delphi-reason-no-hidden-island = Plus aucune tuile Île n’est cachée.
 delphi-reason-two-islands = Nommez deux îles différentes.
 delphi-reason-islands-in-order = Nommez les îles dans leur ordre : { $first-art }, puis { $second-art }.
 delphi-reason-island-not-looked-at = Vous ne venez pas de regarder { $site-art }.
-delphi-reason-no-wound-of-colour = Vous n'avez pas de blessure { $colour-f }.
-delphi-reason-no-wounds = Vous n'avez aucune blessure.
+delphi-reason-no-wound-of-colour = Vous n’avez pas de blessure { $colour-f }.
+delphi-reason-no-wounds = Vous n’avez aucune blessure.
 delphi-reason-too-few-wounds =
     { $have ->
-        [one] Vous n'avez que { $have } blessure { $colour-f }.
-       *[other] Vous n'avez que { $have } blessures de couleur { $colour-f }.
+        [one] Vous n’avez que { $have } blessure { $colour-f }.
+       *[other] Vous n’avez que { $have } blessures de couleur { $colour-f }.
     }
-delphi-reason-colours-in-order = Nommez les blessures dans l'ordre de la roue : { $colours-f }.
+delphi-reason-colours-in-order = Nommez les blessures dans l’ordre de la roue : { $colours-f }.
 delphi-reason-god-at-top = { $god } se tient déjà sur la rangée du haut.
 delphi-reason-god-at-bottom = { $god } se tient sur la rangée du bas.
 delphi-reason-god-not-at-top = { $god } se tient sur la rangée { $row }, pas sur celle du haut.
-delphi-reason-god-not-rolled = { $god } : sa couleur n'a pas été obtenue.
-delphi-reason-god-not-on-card = { $god } n'est pas sur la carte.
+delphi-reason-god-not-rolled = { $god } : sa couleur n’a pas été obtenue.
+delphi-reason-god-not-on-card = { $god } n’est pas sur la carte.
 delphi-reason-no-city-beside = Votre bateau ne touche aucune ville.
 delphi-reason-no-oracle-cards = Il ne reste aucune carte Oracle à piocher.
-delphi-reason-no-lamp = Vous n'avez pas de lampe { $colour-f }.
+delphi-reason-no-lamp = Vous n’avez pas de lampe { $colour-f }.
 delphi-reason-lamp-needs-die = Une lampe demande un dé ou une carte.
-delphi-reason-companion-other-colour = { $companion } n'est pas de la couleur de la statue { $colour-f }.
-delphi-reason-companion-taken = { $companion } accompagne déjà quelqu'un.
-delphi-reason-equipment-not-shown = « { $equipment } » n'est pas dans l'étalage.
-delphi-reason-not-on-card = La carte n'offre pas cette pièce ({ $colour }).
-delphi-reason-ship-not-offered = Le bateau « { $ship } » n'est pas proposé.
-delphi-reason-task-not-open = Ce n'est pas une de vos tâches ouvertes : { $task }.
+delphi-reason-companion-other-colour = { $companion } n’est pas de la couleur de la statue { $colour-f }.
+delphi-reason-companion-taken = { $companion } accompagne déjà quelqu’un.
+delphi-reason-equipment-not-shown = « { $equipment } » n’est pas dans l’étalage.
+delphi-reason-not-on-card = La carte n’offre pas cette pièce ({ $colour }).
+delphi-reason-ship-not-offered = Le bateau « { $ship } » n’est pas proposé.
+delphi-reason-task-not-open = Ce n’est pas une de vos tâches ouvertes : { $task }.
 delphi-reason-dice-left =
     { $count ->
         [one] { $count } dé reste inutilisé.
@@ -713,7 +713,7 @@ delphi-score-monster = Monstres
 delphi-score-spared = Tâche rendue
 delphi-score-zeus = Retour à Zeus
 delphi-option-first_game = Première partie
-    .help = Huit tâches, une carte compacte et l'un de quatre bateaux tiré au sort.
+    .help = Huit tâches, une carte compacte et l’un de quatre bateaux tiré au sort.
 delphi-option-tasks = Nombre de tâches
     .help = De 12 à 8 tuiles Zeus par joueur.
 delphi-option-map = Carte
@@ -724,7 +724,7 @@ delphi-option-map-custom = Personnalisée
 delphi-option-map_text = Carte en texte
     .help = Pour une carte personnalisée : dix-huit tuiles comme L1:4b@-3,5. Vide : un exemple.
 delphi-option-ships = Tuiles Bateau
-    .help = Tirées au sort, ou choisies à tour de rôle parmi une de plus que de joueurs.
+    .help = Tirées au sort, ou choisies à tour de rôle ; il y en a alors une de plus que de joueurs.
 delphi-option-ships-random = Tirées au sort
 delphi-option-ships-draft = Choisies à tour de rôle
 delphi-option-ship_pool = Choix de bateaux
@@ -732,10 +732,10 @@ delphi-option-ship_pool = Choix de bateaux
 delphi-option-ship_pool-all = Les huit
 delphi-option-ship_pool-first-game = Quatre pour débuter
 delphi-option-rules = Règles
-    .help = La première règle, ou l'édition révisée aux héros plus forts et sans combats inutiles.
+    .help = La première règle, ou l’édition révisée aux héros plus forts et sans combats inutiles.
 delphi-option-rules-rulebook = Première règle
 delphi-option-rules-revised = Édition révisée
 delphi-option-max_rounds = Limite de manches
-    .help = La partie s'arrête après cette manche ; 0 : aucune limite.
+    .help = La partie s’arrête après cette manche ; 0 : aucune limite.
 delphi-option-edition = Édition
-    .help = Le matériel du projet, ou votre propre fichier d'édition.
+    .help = Le matériel du projet, ou votre propre fichier d’édition.

@@ -3,7 +3,7 @@
 delphi-part-sea = Море
 delphi-part-mine = Мой планшет
 delphi-part-others = Соперники
-delphi-part-supply = Выкладка
+delphi-part-supply = Витрина
 delphi-no-map = Карта ещё не выложена.
 delphi-round = Раунд { $n }
 delphi-last-round = Последний раунд
@@ -21,21 +21,21 @@ delphi-tasks-left = { $n ->
    *[many] осталось { $n } заданий
 }
 delphi-hold = Трюм, мест: { $n }
-delphi-wounds = Раны; лечение при { $equal } одного цвета или { $total } всего
+delphi-wounds = Раны; отдых при { $equal } одного цвета или { $total } всего
 delphi-wound = Рана ({ $colour })
 delphi-god-row = Ряд { $n } из { $top }.
-delphi-source-about = Выберите, чтобы увидеть его возможности; без выбора показано всё.
+delphi-source-about = Выберите, чтобы увидеть, что с этим можно сделать; без выбора показано всё.
 delphi-any-colour = любой цвет
 delphi-task-open = Ещё не выполнено.
 delphi-task-done = Выполнено.
 delphi-task-given-back = Убрано в коробку.
 delphi-frame = Рамка: { $colour }.
 delphi-seen-by = Видели: { $names }.
-delphi-shrine-of = Святилище игрока { $name }.
+delphi-shrine-of = Святилище: { $name }.
 delphi-monsters-here = Чудовища: { $list }.
-delphi-offerings-here = Дары: { $list }.
+delphi-offerings-here = Подношения: { $list }.
 delphi-nothing-left = Здесь ничего не осталось.
-delphi-temple-of = Принимает дары: { $colour }.
+delphi-temple-of = Принимает подношения, цвет: { $colour }.
 delphi-sites-for = Свободные места для статуй: { $list }.
 delphi-statues-left = { $n ->
     [0] Статуй здесь не осталось.
@@ -70,16 +70,16 @@ delphi-ships-here = Корабли: { $names }.
 ## Виды решений
 
 delphi-do-draw-card = Взять карту оракула
-delphi-do-take-favour = Взять милость
+delphi-do-take-favour = Взять милости
 delphi-do-peek = Осмотреть острова
 delphi-do-recover = Сбросить три раны
 
 ## Цена и последствия
 
-delphi-line-favour = Плата милостью
+delphi-line-favour = К оплате милостей
 delphi-line-recolour = Смена цвета, цена
-delphi-line-steps = Клетки / дальность
-delphi-line-extra = Клетки сверх дальности
+delphi-line-steps = Поля / дальность
+delphi-line-extra = Поля сверх дальности
 delphi-line-needed = Нужно выбросить не меньше
 delphi-line-odds = Шансы на победу
-delphi-line-gain = Получено милости
+delphi-line-gain = Получено милостей

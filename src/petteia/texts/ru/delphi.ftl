@@ -1,7 +1,7 @@
 # Дельфийский оракул: слова игры.
 
 delphi-title = Дельфийский оракул
-delphi-blurb = Гонка по Эгейскому морю: выполните двенадцать заданий Зевса с кубиками оракула и вернитесь первым.
+delphi-blurb = Гонка по Эгейскому морю: выполните двенадцать заданий Зевса с кубиками оракула и вернитесь раньше всех.
 
 ## Цвета, кубики, карты
 
@@ -463,7 +463,7 @@ delphi-equipment-eq-22 = Рог изобилия
 ## Жетоны кораблей
 
 delphi-ship-ship-1 = Черепаха
-    .about = Ваш щит начинает на 2 шага дальше.
+    .about = Ваш щит в начале на 2 шага выше.
 delphi-ship-ship-2 = Орёл
     .about = Ваши боги начинают на входном ряду и возвращаются на него после применения.
 delphi-ship-ship-3 = Заяц
@@ -510,7 +510,7 @@ delphi-action-bonus-favour = Взять 2 милости
 delphi-action-bonus-god = Продвинуть { $god-acc }
 delphi-action-fight-on = Заплатить 1 милость и сражаться дальше
 delphi-action-give-up = Прекратить бой
-delphi-action-look-at = Посмотреть: { $first } и { $second }
+delphi-action-look-at = Посмотреть { $first } и { $second }
 delphi-action-god-step = Продвинуть { $god-acc }
 delphi-action-heal = Сбросить { $colour-pl } раны
 delphi-action-choose-companion = Взять спутника: { $companion }
@@ -518,7 +518,7 @@ delphi-action-choose-equipment = Взять: { $equipment }
 delphi-action-take-offering = Погрузить { $colour-n } подношение { $site-at }
 delphi-action-take-statue = Погрузить { $colour-facc } статую
 delphi-action-take-nothing = Ничего не грузить
-delphi-action-chart = Посмотреть: { $first } и { $second }
+delphi-action-chart = Посмотреть { $first } и { $second }
 delphi-action-uncover = Открыть { $site }
 delphi-action-ladder = На верхний ряд: { $god }
 delphi-action-react = Продвинуть { $god-acc }
@@ -534,7 +534,7 @@ delphi-action-turn-tasks = Перевёрнуты: { $first } и { $second }
 delphi-action-remove-task = Возвращается в коробку: { $task }
 delphi-action-roll = { $first }, { $second }, { $third }
 delphi-action-titan = Титан показывает { $number }
-delphi-action-battle = Кубик боя показывает { $number }
+delphi-action-battle = Боевой кубик показывает { $number }
 delphi-action-wound = Рана: { $colour-f }
 delphi-action-oracle = Карта оракула: { $colour-f }
 delphi-action-island = { $island } { $site-at }
@@ -558,10 +558,10 @@ delphi-ask-drop-task = Какой жетон Зевса вы вернёте?
 delphi-ask-recover = Ход отдыха: сбросьте три раны.
 delphi-ask-no-wounds = Ран нет: возьмите 2 милости или продвиньте бога.
 delphi-ask-act = Выберите действие.
-delphi-ask-battle = Бросок кубика боя.
+delphi-ask-battle = Бросок боевого кубика.
 delphi-ask-fight-on = Раунд проигран. Сражаться дальше или прекратить бой?
 delphi-ask-peek-tiles = Какие два острова вы посмотрите?
-delphi-ask-glimpse = Жетон острова осматривается.
+delphi-ask-glimpse = Кто-то смотрит жетон острова.
 delphi-ask-settle-island = Жетон острова открывается.
 delphi-ask-god-step = Какой бог продвигается?
 delphi-ask-oracle = Берётся карта оракула.
@@ -582,7 +582,7 @@ delphi-ask-react-god = Продвигается бог выпавшего цве
 delphi-event-map-drawn = Выложена карта номер { NUMBER($number, useGrouping: 0) }: { $map }
 delphi-event-offering-placed = Здесь лежит { $colour-n } подношение: { $site }.
 delphi-event-temple-placed = Здесь стоит { $colour } храм: { $site }.
-delphi-event-monster-placed = Здесь подстерегает { $monster }: { $site }.
+delphi-event-monster-placed = Чудовище { $site-at }: { $monster }.
 delphi-event-pieces-again = Последнюю фишку некуда положить: раскладка начинается заново.
 delphi-event-equipment-shown = На витрину ложится «{ $equipment }».
 delphi-event-first-player = Начинает { $seat }.
@@ -591,13 +591,13 @@ delphi-event-ship-offered = Выложен корабль «{ $ship }».
 delphi-event-ship-chosen = { $seat } выбирает корабль «{ $ship }».
 delphi-event-tasks-turned = Эти жетоны Зевса показывают чудовищ: { $tasks }.
 delphi-event-task-removed = Никому не нужно выполнять: { $task }.
-delphi-event-own-task-removed = Игроку { $seat } не нужно выполнять: { $task }.
+delphi-event-own-task-removed = { $seat } может не выполнять: { $task }.
 delphi-event-task-spared = { $seat } возвращает жетон Зевса: { $task }.
 delphi-event-gods-raised = { $seat }: все боги начинают на входном ряду.
 delphi-event-round-begins = Начинается раунд { $round }.
-delphi-event-turn-begins = Ход игрока { $seat }.
+delphi-event-turn-begins = Ходит { $seat }.
 delphi-event-recovers = { $seat } отдыхает и сбрасывает раны: { $colours-f }.
-delphi-event-unhurt = У игрока { $seat } нет ран.
+delphi-event-unhurt = { $seat } — ни одной раны.
 delphi-event-pays =
     { $favour ->
         [one] { $seat } платит { $favour } милость.
@@ -619,8 +619,8 @@ delphi-event-sails =
         [few] { $seat } плывёт { $source-ins } на { $steps } поля, до { $hex }.
        *[many] { $seat } плывёт { $source-ins } на { $steps } полей, до { $hex }.
     }
-delphi-event-fights = { $seat } вступает в бой { $source-ins }: { $monster }, { $site }.
-delphi-event-battle-roll = { $seat } бросает { $number } в раунде боя { $round }; нужно { $needed }.
+delphi-event-fights = { $seat } вступает в бой с { $monster-ins } { $site-at } ({ $source }).
+delphi-event-battle-roll = { $seat } выбрасывает { $number } в раунде боя { $round }; нужно { $needed }.
 delphi-event-fights-on =
     { $favour ->
         [one] { $seat } платит { $favour } милость и сражается дальше.
@@ -629,18 +629,18 @@ delphi-event-fights-on =
     }
 delphi-event-gives-up = { $seat } прекращает бой с { $monster-ins }.
 delphi-event-beats = { $seat } побеждает { $monster-acc } { $site-at }.
-delphi-event-explores = { $seat } исследует { $site } { $source-ins }.
+delphi-event-explores = { $seat } исследует { $site } ({ $source }).
 delphi-event-island-revealed = Облака над { $site-ins } расходятся: { $island }, буква { $letter }.
 delphi-event-looks = { $seat } заглядывает под облака: { $sites }.
 delphi-event-glimpses = { $seat } видит { $site-at }: { $island }.
 delphi-event-glimpses-hidden = { $seat } видит, что лежит { $site-at }.
-delphi-event-builds = { $seat } строит { $site-at } { $source-ins }.
-delphi-event-shrine-built = Святилище игрока { $seat } стоит { $site-at } ({ $island }).
+delphi-event-builds = { $seat } строит { $site-at } ({ $source }).
+delphi-event-shrine-built = { $seat } ставит святилище { $site-at } ({ $island }).
 delphi-event-letter-reward = { $seat } получает награду буквы { $letter }.
-delphi-event-loads-offering = { $seat } грузит { $colour-n } подношение { $site-at } { $source-ins }.
-delphi-event-delivers = { $seat } доставляет { $colour-n } подношение { $source-ins }: { $site }.
-delphi-event-loads-statue = { $seat } грузит { $colour-facc } статую { $site-at } { $source-ins }.
-delphi-event-raises = { $seat } воздвигает { $colour-facc } статую { $site-at } { $source-ins }.
+delphi-event-loads-offering = { $seat } грузит { $colour-n } подношение { $site-at } ({ $source }).
+delphi-event-delivers = { $seat } доставляет { $colour-n } подношение ({ $source }): { $site }.
+delphi-event-loads-statue = { $seat } грузит { $colour-facc } статую { $site-at } ({ $source }).
+delphi-event-raises = { $seat } воздвигает { $colour-facc } статую { $site-at } ({ $source }).
 delphi-event-clears-wounds =
     { $count ->
         [one] { $seat } сбрасывает { $source-ins } { $count } { $colour-facc } рану.
@@ -653,10 +653,10 @@ delphi-event-ends-turn = { $seat } завершает ход.
 delphi-event-god-moves = { $seat }: { $god } поднимается на ряд { $row }.
 delphi-event-god-ready = { $seat }: { $god } стоит наготове.
 delphi-event-god-acts = { $seat } призывает { $god-acc }.
-delphi-event-ship-set = Корабль игрока { $seat } переставлен на { $hex }.
+delphi-event-ship-set = { $seat }: корабль переставлен на { $hex }.
 delphi-event-god-swapped = { $seat } меняет { $god-acc } на карту оракула.
 delphi-event-god-home = { $seat }: { $god } возвращается на ряд { $row }.
-delphi-event-god-reacts = Бросок на руку игроку { $seat }: { $god } поднимается на ряд { $row }.
+delphi-event-god-reacts = { $seat } пользуется броском: { $god } поднимается на ряд { $row }.
 delphi-event-task-fulfilled =
     { $left ->
         [0] { $seat } выполняет последнее задание: { $task }.
@@ -671,7 +671,7 @@ delphi-event-favour-gained =
        *[many] { $seat } берёт { $favour } милостей.
     }
 delphi-event-oracle-drawn = { $seat } берёт { $colour-facc } карту оракула.
-delphi-event-shield-rises = Щит игрока { $seat } поднимается до { $shield }.
+delphi-event-shield-rises = { $seat }: щит поднимается до { $shield }.
 delphi-event-heals =
     { $count ->
         [one] { $seat } сбрасывает { $count } { $colour-facc } рану.
@@ -680,7 +680,7 @@ delphi-event-heals =
     }
 delphi-event-all-wounds-cleared =
     { $count ->
-        [one] { $seat } сбрасывает все раны: { $count } рану.
+        [one] { $seat } сбрасывает { $count } рану, других нет.
         [few] { $seat } сбрасывает все { $count } раны.
        *[many] { $seat } сбрасывает все { $count } ран.
     }
@@ -690,14 +690,14 @@ delphi-event-equipment-idle = { $seat }: «{ $equipment }» сейчас нич�
 delphi-event-takes-offering = { $seat } грузит { $colour-n } подношение, которое лежит { $site-at }.
 delphi-event-takes-statue = { $seat } грузит { $colour-facc } статую, которая стоит { $site-at }.
 delphi-event-takes-nothing = { $seat } ничего не грузит.
-delphi-event-rolled = Оракул отвечает игроку { $seat }: { $colours }.
+delphi-event-rolled = { $seat } вопрошает оракула: { $colours }.
 delphi-event-titan-rolled = Титан нападает с силой { $number }.
 delphi-event-wounded = { $seat } получает { $colour-facc } рану.
 delphi-event-hero-discards =
     { $count ->
-        [one] Герой игрока { $seat } отводит { $count } { $colour-facc } рану.
-        [few] Герой игрока { $seat } отводит { $count } { $colour-pl } раны.
-       *[many] Герой игрока { $seat } отводит { $count } { $colour-plgen } ран.
+        [one] { $seat }: герой отводит { $count } { $colour-facc } рану.
+        [few] { $seat }: герой отводит { $count } { $colour-pl } раны.
+       *[many] { $seat }: герой отводит { $count } { $colour-plgen } ран.
     }
 delphi-event-reaches-zeus = { $seat } возвращается к Зевсу, выполнив все задания!
 delphi-event-last-round = Этот раунд последний.
@@ -709,9 +709,9 @@ delphi-event-round-limit =
     }
 delphi-event-game-over =
     { $winners-count ->
-        [one] Игра окончена. Победа: { $winners }.
-        [few] Игра окончена. Победу делят: { $winners }.
-       *[many] Игра окончена. Победу делят: { $winners }.
+        [one] Игра окончена. { $winners } побеждает.
+        [few] Игра окончена. Победу делят { $winners }.
+       *[many] Игра окончена. Победу делят { $winners }.
     }
 
 ## Причины
@@ -745,9 +745,9 @@ delphi-reason-off-map = { $hex } не на карте.
 delphi-reason-same-hex = Ваш корабль уже там.
 delphi-reason-zeus-closed =
     { $left ->
-        [one] Зевс ждёт, пока выполнены все задания; осталось { $left } задание.
-        [few] Зевс ждёт, пока выполнены все задания; осталось { $left } задания.
-       *[many] Зевс ждёт, пока выполнены все задания; осталось { $left } заданий.
+        [one] Зевс ждёт, пока не будут выполнены все задания; осталось { $left } задание.
+        [few] Зевс ждёт, пока не будут выполнены все задания; осталось { $left } задания.
+       *[many] Зевс ждёт, пока не будут выполнены все задания; осталось { $left } заданий.
     }
 delphi-reason-no-way = По воде на { $hex } пути нет.
 delphi-reason-too-far =
@@ -787,12 +787,12 @@ delphi-reason-god-at-top = { $god } уже стоит на верхнем ряд
 delphi-reason-god-at-bottom = { $god } стоит на нижнем ряду.
 delphi-reason-god-not-at-top = { $god } стоит на ряду { $row }, а не на верхнем.
 delphi-reason-god-not-rolled = { $god }: этот цвет не выпал.
-delphi-reason-god-not-on-card = { $god } не указан на карте.
+delphi-reason-god-not-on-card = Этого бога нет на карте: { $god }.
 delphi-reason-no-city-beside = Ваш корабль не рядом с городом.
 delphi-reason-no-oracle-cards = Карт оракула больше не осталось.
 delphi-reason-no-lamp = У вас нет { $colour-fgen } лампы.
 delphi-reason-lamp-needs-die = Для лампы нужен кубик или карта.
-delphi-reason-companion-other-colour = { $companion } не того цвета, что { $colour-f } статуя.
+delphi-reason-companion-other-colour = { $companion }: цвет не тот, { $colour-f } статуя даёт спутника своего цвета.
 delphi-reason-companion-taken = { $companion } уже плывёт с кем-то.
 delphi-reason-equipment-not-shown = «{ $equipment }» не лежит на витрине.
 delphi-reason-not-on-card = Карта не предлагает эту { $colour-facc } фишку.
@@ -802,7 +802,7 @@ delphi-reason-dice-left =
     { $count ->
         [one] Не использован ещё { $count } кубик.
         [few] Не использованы ещё { $count } кубика.
-       *[many] Не использованы ещё { $count } кубиков.
+       *[many] Не использовано ещё { $count } кубиков.
     }
 
 ## Счёт и настройки
