@@ -41,44 +41,54 @@ SETUP, WOUNDED, ACTING, CONSULTING = range(4)
 PILE, DISPLAY, DISCARDED, OWNED = range(4)
 
 # ---- a player ---------------------------------------------------------------------------------------
-_P = Layout()
-_P._size = 0  # offsets inside a player's block begin at 0
-POSITION = _P.one("position")  # the ship's hex
-ENTERED = _P.one("entered")  # 1 once the ship has come back to Zeus
-FAVOUR = _P.one("favour")
-SHIELD = _P.one("shield")
-SHIP = _P.one("ship")  # ship tile + 1
-DICE = _P.many("dice", 6)  # unused dice by colour
-SPENT = _P.many("spent", 6)  # used dice by colour
-CARDS = _P.many("cards", 6)
-PLAYED = _P.one("played")  # colour + 1 of the oracle card played this turn
-WOUNDS = _P.many("wounds", 6)
-GODS_AT = _P.many("gods", 6)  # row by god
-CARGO = _P.many("offerings aboard", 6)
-CARGO_STATUES = _P.many("statues aboard", 6)
-TASKS_AT = _P.many("tasks", 12)
-LEFT = _P.one("tasks left")
-DONE = _P.many("colours done", 4)  # by kind of task: bits of colours
-DELIVERED = _P.many("delivered", 6)  # offerings by colour
-BEATEN = _P.many("beaten", 6)  # monsters by colour
-HEROES = _P.one("heroes")  # bits of colours
-DEMIGODS = _P.one("demigods")
-CREATURES = _P.one("creatures")
-TRAITS = _P.one("traits")
-LAMPS = _P.one("lamps")  # bits of colours
-COINS = _P.one("coins")
-RANGE = _P.one("range")
-HOLD = _P.one("hold")
-WILD = _P.one("wild")  # Apollo's turn
-CLOCKED = _P.one("clock used")  # the extra action of this turn is spent
-STRIDE = _P.size
+_fields: list[tuple[str, int]] = []
+
+
+def _field(name: str, count: int = 1) -> int:
+    """Room in every player's block; returns the offset inside the block."""
+    _fields.append((name, count))
+    return sum(size for _, size in _fields[:-1])
+
+
+POSITION = _field("position")  # the ship's hex
+ENTERED = _field("entered")  # 1 once the ship has come back to Zeus
+FAVOUR = _field("favour")
+SHIELD = _field("shield")
+SHIP = _field("ship")  # ship tile + 1
+DICE = _field("dice", 6)  # unused dice by colour
+SPENT = _field("spent", 6)  # used dice by colour
+CARDS = _field("cards", 6)
+PLAYED = _field("played")  # colour + 1 of the oracle card played this turn
+WOUNDS = _field("wounds", 6)
+GODS_AT = _field("gods", 6)  # row by god
+CARGO = _field("offerings aboard", 6)
+CARGO_STATUES = _field("statues aboard", 6)
+TASKS_AT = _field("tasks", 12)
+LEFT = _field("tasks left")
+DONE = _field("colours done", 4)  # by kind of task: bits of colours
+DELIVERED = _field("delivered", 6)  # offerings by colour
+BEATEN = _field("beaten", 6)  # monsters by colour
+HEROES = _field("heroes")  # bits of colours
+DEMIGODS = _field("demigods")
+CREATURES = _field("creatures")
+TRAITS = _field("traits")
+LAMPS = _field("lamps")  # bits of colours
+COINS = _field("coins")
+RANGE = _field("range")
+HOLD = _field("hold")
+WILD = _field("wild")  # Apollo's turn
+CLOCKED = _field("clock used")  # the extra action of this turn is spent
+STRIDE = sum(size for _, size in _fields)
 
 # TASKS_AT
 ABSENT, OPEN, FULFILLED, GIVEN_BACK = range(4)
 # TRAITS: lasting equipment and ship effects that are on or off
 KEEL, BOWL, SPEAR, CRANE, NET, SALVE, CLOCK, HOMELY_GODS, MORE_FAVOUR = (1 << n for n in range(9))
 
-PLAYERS = L.many("player", SEATS, STRIDE)
+PLAYERS = L.size
+for _seat in range(SEATS):
+    for _name, _count in _fields:
+        L.many(f"seat {_seat} {_name}", _count)
 SIZE = L.total(DEPTH)
 FRAMES = L.size
 
