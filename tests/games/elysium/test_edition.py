@@ -73,6 +73,7 @@ def test_an_edition_by_path_and_by_text(tmp_path: Path) -> None:
         ("order = 4", "order = 3", r"\[\[quest\]\]: 3 players need the orders 1 to 4"),
         ('when = { event = "gain", what = "gold" }', "", "a permanent card needs a trigger or a rule"),
         ('{ do = "gain", what = "vp", n = 2 },\n]', '{ do = "win" },\n]', "expected one of gain, lose"),
+        ('do = "discard", from', 'do = "transfer", from', "unknown key 'from'; expected n, cards, cost"),
         ('id = "zeus.eagle"', 'id = "zeus.hera"', "the id 'zeus.hera' occurs twice"),
         ("family_legend = { 2 = 3, 3 = 6 }", "family_legend = { 2 = 3 }", "expected points for 2 to 3 cards"),
     ],

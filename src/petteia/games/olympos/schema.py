@@ -24,6 +24,7 @@ _NAME = Map(Str())
 _RES = Str(RESOURCE)
 _POINT = List(Number(), 2, 2)
 _SMALL = Int(0, 20)
+_BONUS_KINDS = ("settler", "hourglass", "cube", "prestige")
 _TEXT: dict[str, Rule] = {"name": _NAME, "summary": Str()}
 
 _TERRITORY = Table(
@@ -213,7 +214,7 @@ _PARTS = Table(
         "bonus_kind": List(
             Table(
                 {
-                    "id": Str(("settler", "hourglass", "cube", "prestige")),
+                    "id": Str(_BONUS_KINDS),
                     "effect": Table(
                         {},
                         {
@@ -264,6 +265,9 @@ class _Edition(Rule):
             _check_map(value, mistakes)
             _check_board(value, mistakes)
             _check_track(value, mistakes)
+        if not mistakes:
+            for players in value["setup"]["players"]:
+                _check_players(value, players, mistakes)
 
 
 SCHEMA: Rule = _Edition()
@@ -317,10 +321,13 @@ def _check_board(data: dict[str, Any], mistakes: list[str]) -> None:
     _complete(DESTINY, "destiny", data["destiny"], mistakes)
     _complete(GOD, "olympos_card", data["olympos_card"], mistakes)
     _complete(RESOURCE, "resource", data["resource"], mistakes)
+    _complete(_BONUS_KINDS, "bonus_kind", data["bonus_kind"], mistakes)
+    rows = Counter(entry["row"] for entry in data["discovery_row"])
     places = Counter((cell["row"], cell["column"]) for cell in data["cell"])
     for row in range(1, ROWS + 1):
         if sum(d["row"] == row for d in data["discovery"]) != COLUMNS:
             mistakes.append(f"[[discovery]]: expected {COLUMNS} discoveries of row {row}")
+        _expect(rows[row] == 1, f"[[discovery_row]]: expected row {row} once", mistakes)
         for column in range(1, COLUMNS + 1):
             _expect(places[row, column] == 1, f"[[cell]]: expected row {row}, column {column} once", mistakes)
     for cell in data["cell"]:
@@ -353,6 +360,50 @@ def _check_board(data: dict[str, Any], mistakes: list[str]) -> None:
     mistakes.extend(
         f"[[discovery]]: two discount tiles of {resource}" for resource, count in tiles.items() if count > 1
     )
+
+
+def _check_players(data: dict[str, Any], players: dict[str, Any], mistakes: list[str]) -> None:
+    """What a number of players needs, so that nobody is ever asked a question without an answer."""
+    number = players["players"]
+    where = f"[[setup.players]] players {number}"
+    if len(set(players["columns"])) != len(players["columns"]):
+        mistakes.append(f"{where} key 'columns': expected each column once")
+    box = [entry["cubes"] for entry in data["resource"]]
+    enough = {
+        "random": sum(box) >= number,
+        "different": len(RESOURCE) >= number,
+        "different_plus_random": max(box) > 1,
+    }
+    if not enough[players["start_cubes"]]:
+        mistakes.append(f"{where} key 'start_cubes': there are fewer such cubes than players")
+    for resource in RESOURCE[: players["barbarians"]]:
+        plain = sum(t["resource"] == resource and not t["star"] for t in data["territory"])
+        if plain <= players["blocked_per_resource"]:
+            mistakes.append(f"{where} key 'barbarians': no territory of {resource} may be left for them")
+    rows = {entry["row"]: entry for entry in data["discovery_row"]}
+    tiles = {
+        row: entry["tiles_per_discovery"]
+        - sum(entry[f"marked_{mark}"] for mark in set(players["excluded_marks"]))
+        for row, entry in rows.items()
+    }
+    for row, count in tiles.items():
+        if count < 1:
+            mistakes.append(f"[[discovery_row]] row {row}: no tile is left for {number} players")
+    buyers = {row: 1 if players["single_tiles"] else count for row, count in tiles.items()}
+    for cell in data["cell"]:
+        spots = len(cell["bonus"]) + (players["grey_bonus"] and "bonus_5p" in cell)
+        if cell["column"] in players["columns"] and 0 < spots < buyers[cell["row"]]:
+            place = f"[[cell]] row {cell['row']}, column {cell['column']} key 'bonus'"
+            mistakes.append(
+                f"{place}: expected {buyers[cell['row']]} spots for {number} players, found {spots}"
+            )
+    for discovery in data["discovery"]:
+        kinds = discovery.get("tile_resources")
+        if kinds is not None and len(kinds) < buyers[discovery["row"]]:
+            mistakes.append(
+                f"[[discovery]] '{discovery['id']}' key 'tile_resources': expected one for each of "
+                f"{buyers[discovery['row']]} tiles for {number} players, found {len(kinds)}"
+            )
 
 
 def _check_track(data: dict[str, Any], mistakes: list[str]) -> None:

@@ -300,8 +300,8 @@ class _Card:
                 self.say(here, f"nobody can be asked to pay more than {MOST_PAID}; give 'n' such a 'max'")
         if word == "pay" and "cards" in step and step["what"] != "card":
             self.say(here, "'cards' goes with what = 'card'")
-        if "from" in step:
-            known = {"add": ADD_FROM, "discard": DISCARD_FROM, "swap": SWAP_FROM}
+        known = {"add": ADD_FROM, "discard": DISCARD_FROM, "swap": SWAP_FROM}
+        if "from" in step and word in known:
             self.place(here, step["from"], known[word])
         if "cost" in step:
             self.word(here, step["cost"], COSTS)
