@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { action, NOTHING, shown, textsOf } from '../testing'
+import { cubeSet, holderName, placesOf, previewLines } from './words'
+
+const t = textsOf('olympos')
+
+test('a journey tells each part of its price, the landing and whose turn it is', () => {
+  const lines = previewLines(
+    action({ kind: 'settle', origin: 'north', target: 'naxos' }, {
+      price: { total: 6, new_settler: 2, route: 3, combat: 1, surcharge: 0, discounts: [{ discovery: 'astronomy', amount: 2 }] },
+      route: [
+        { area: 'aegean', sea: true, cost: 1 },
+        { area: 'naxos', sea: false, cost: 2 },
+      ],
+      combat: { against: 1, swords: 1, their_swords: 0, cost: 1 },
+      gains: { token: 'stone', star: true, zeus_token: false, points: 1 },
+      hourglasses: 1,
+      spaces: 5,
+      landing: 17,
+      zeus_spaces: [1],
+      my_turn_again: true,
+      finishes: false,
+    }),
+    NOTHING,
+    t,
+  )
+  const words = shown(lines).join('\n')
+  expect(lines.find((line) => line.strong)?.value).toBe('6')
+  for (const part of [`${t.text('olympos-line-leg', { area: t.component('territory', 'naxos') })}: 2`, 'Ben', '(−2)', ': 17', 'it is your turn again', t.component('resource', 'stone')]) {
+    expect(words).toContain(part)
+  }
+})
+
+test('a wonder tells its stars and what is used up for them', () => {
+  const lines = previewLines(
+    action({ kind: 'build', wonder: 'stadium' }, {
+      points: 10,
+      price: { total: 3, base: 3, surcharge: 0, discounts: [] },
+      stars: { needed: 5, tokens: 2, discoveries: 1, markers: 1, athena: 1, cards: ['inspiration'] },
+      landing: 40,
+      finishes: true,
+    }),
+    NOTHING,
+    t,
+  )
+  const words = shown(lines).join('\n')
+  expect(words).toContain(t.component('destiny', 'inspiration'))
+  expect(words).toContain('you have finished')
+  expect(words).toContain(': 10')
+})
+
+test('sets of cubes and holders have names', () => {
+  expect(cubeSet({ grain: 2, wood: 1, gold: 0 }, t)).toBe(`2 ${t.component('resource', 'grain')} and 1 ${t.component('resource', 'wood')}`)
+  expect(holderName(0, t)).toBe('Ada')
+  expect(holderName('tribe', t)).toBe('a tribe')
+})
+
+test('events point at the track and at columns', () => {
+  expect(placesOf({ name: 'pay', args: { seat: 0, space: 12 } })).toEqual(['track:12'])
+  expect(placesOf({ name: 'bonus', args: { seat: 0, column: 3 } })).toEqual(['column:3'])
+  expect(placesOf({ name: 'pass', args: { seat: 0 } })).toEqual([])
+})
