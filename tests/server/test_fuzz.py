@@ -66,6 +66,8 @@ def test_no_request_makes_the_server_fail(
             pick = sum(map(ord, str(case.path_parameters["table"]))) % (len(tables) + 1)
             if pick < len(tables) and case.method != "DELETE":
                 case.path_parameters["table"] = tables[pick]
+        if case.query:
+            case.query.pop("wait", None)  # it would wait indeed
         headers = {} if case.path == "/api/browser" else {"Authorization": f"Bearer {ada.token}"}
         case.call_and_validate(headers=headers, checks=CHECKS)
         answered += 1

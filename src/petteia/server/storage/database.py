@@ -187,7 +187,7 @@ class Database:
 
     @contextlib.contextmanager
     def served(self) -> Iterator[None]:
-        """Keep other servers away from an SQLite file while this one serves it; OptionError if there is one."""
+        """Keep other servers away from an SQLite file that this one serves; OptionError if there is one."""
         if not self.sqlite or fcntl is None:
             yield
             return
