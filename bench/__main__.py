@@ -32,6 +32,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--seats", type=int, help="players; by default four, or as many as a game takes")
     parser.add_argument("--seconds", type=float, default=1.0, help="length of a measurement or round")
     parser.add_argument("--rounds", type=int, default=5, help="rounds of a comparison")
+    parser.add_argument("--environments", action="store_true", help="steps of learning environments as well")
     parser.add_argument("--json", action="store_true", help="print JSON")
     options = parser.parse_args(arguments)
     try:
@@ -43,6 +44,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
             report["games"].append(measure(game, seats, options.seconds))
             for peer in peers:
                 report["peers"].append(compare(game, seats, peer, options.seconds, options.rounds))
+        if options.environments:
+            from bench import environments
+
+            report["environments"] = environments.measure(options.seconds, options.rounds)
     except PetteiaError as error:
         print(error, file=sys.stderr)
         return 2
@@ -115,6 +120,10 @@ def lines(report: dict[str, Any]) -> list[str]:
                     ratio=round(found["ratios"][what], 2),
                 )
             )
+    if "environments" in report:
+        from bench import environments
+
+        out += ["", *environments.lines(report["environments"])]
     return out
 
 

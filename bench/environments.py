@@ -102,27 +102,38 @@ def rate(steps: Iterator[None], seconds: float) -> float:
     return done / spent
 
 
+def measure(seconds: float, rounds: int) -> list[dict[str, Any]]:
+    """Steps a second of all environments: the median of the rounds, in which all take their turn."""
+    measured = list(candidates())
+    rates: list[list[float]] = [[] for _ in measured]
+    for _ in range(rounds):
+        for place, (_, _, steps) in enumerate(measured):
+            rates[place].append(rate(steps, seconds))
+    return [
+        {"interface": interface, "name": name, "steps_per_second": round(median(values), 1)}
+        for (interface, name, _), values in zip(measured, rates, strict=True)
+    ]
+
+
+def lines(rows: list[dict[str, Any]]) -> list[str]:
+    """The figures for people."""
+    return [
+        f"{row['interface']:12} {row['name']:30} {row['steps_per_second']:>10.0f} steps/s" for row in rows
+    ]
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m bench.environments")
     parser.add_argument("--seconds", type=float, default=1.0, help="length of a round")
     parser.add_argument("--rounds", type=int, default=3, help="rounds; the median is shown")
     parser.add_argument("--json", action="store_true", help="print JSON")
     options = parser.parse_args()
-    measured = list(candidates())
-    rates: list[list[float]] = [[] for _ in measured]
-    for _ in range(options.rounds):
-        for place, (_, _, steps) in enumerate(measured):
-            rates[place].append(rate(steps, options.seconds))
-    rows = [
-        {"interface": interface, "name": name, "steps_per_second": round(median(values), 1)}
-        for (interface, name, _), values in zip(measured, rates, strict=True)
-    ]
+    rows = measure(options.seconds, options.rounds)
     if options.json:
         print(json.dumps({"machine": machine(), "environments": rows}, indent=2))
     else:
         print("; ".join(machine().values()))
-        for row in rows:
-            print(f"{row['interface']:12} {row['name']:30} {row['steps_per_second']:>10.0f} steps/s")
+        print("\n".join(lines(rows)))
     return 0
 
 

@@ -1,0 +1,53 @@
+"""Evaluators agree with the scores and use nothing that a seat may not know."""
+
+import random
+from importlib import import_module
+
+import pytest
+from tests.bots.positions import SHORT, decisions, find
+
+import petteia
+from petteia.bots import make
+from petteia.kernel import Dealer, playout
+
+
+@pytest.mark.parametrize("game", petteia.GAMES)
+def test_points_are_the_scores(game: str) -> None:
+    module = import_module(f"petteia.games.{game}.evaluate")
+    for seats in find(game).seats:
+        for state in decisions(game, seats, seed=seats, count=6):
+            assert module.points(state) == [score.total for score in state.scores()]
+
+
+@pytest.mark.parametrize("game", petteia.GAMES)
+def test_a_finished_game_is_worth_its_points(game: str) -> None:
+    bots = [make("random", seat) for seat in range(3)]
+    state = playout(find(game).new(3, SHORT.get(game)), Dealer(8), bots)
+    expected = find(game).prospects(state)
+    totals = [score.total for score in state.scores()]
+    if game != "delphi":  # there a game also ends at its limit of rounds, with tasks undone
+        assert expected == totals
+    for seat in range(3):
+        others = expected[:seat] + expected[seat + 1 :]
+        assert find(game).evaluate(state, seat) == pytest.approx(expected[seat] - max(others))
+
+
+@pytest.mark.parametrize("game", petteia.GAMES)
+def test_a_seat_judges_itself_by_what_it_knows(game: str) -> None:
+    for number, state in enumerate(decisions(game, find(game).seats[-1], seed=9, count=5)):
+        seat = state.decider
+        assert seat is not None
+        mine = find(game).prospects(state)[seat]
+        for again in range(3):
+            twin = state.resample(seat, random.Random(f"{number} {again}"))
+            assert find(game).prospects(twin)[seat] == pytest.approx(mine)
+
+
+@pytest.mark.parametrize("game", petteia.GAMES)
+def test_every_feature_has_a_weight_and_a_meaning(game: str) -> None:
+    module = import_module(f"petteia.games.{game}.evaluate")
+    names = [name for name, _, _ in module.FEATURES]
+    assert len(set(names)) == len(names)
+    assert all(meaning for _, _, meaning in module.FEATURES)
+    state = next(iter(decisions(game, 2, seed=1, count=1)))
+    assert len(module.features(state, 0)) == len(names)
