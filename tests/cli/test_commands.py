@@ -201,4 +201,4 @@ def test_a_command_whose_package_is_missing_says_so(run, monkeypatch):
     monkeypatch.setattr(main, "import_module", missing)
     result = run("tournament")
     assert (result.exit_code, result.stderr.count("\n")) == (2, 1)
-    assert "'openskill'" in result.stderr
+    assert "“openskill”" in result.stderr

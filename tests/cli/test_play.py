@@ -57,7 +57,7 @@ def test_an_illegal_action_is_refused_with_reason_and_rule(run):
 def test_nonsense_is_answered_and_asked_again(run):
     result = run(*BOTH, lines=["99", "tke 1", "why blub", "take 2x", "", "1", "quit"])
     assert "Please choose a number from 1 to 4." in result.stdout
-    assert "'tke 1' is neither an action nor a command." in result.stdout
+    assert "“tke 1” is neither an action nor a command." in result.stdout
     assert "Perhaps you mean take 1, take 3 and take 2." in result.stdout
     assert "Error: 'blub' is not an action" in result.stdout
     assert "Ada takes 1 pebble." in result.stdout
@@ -92,7 +92,7 @@ def test_log_list_show_and_help(run):
     assert result.stdout.count("heap: 6") == 2
     assert "save FILE: save the game" in result.stdout
     assert "PEB-1.1: " in result.stdout
-    assert "there is no rule '77'; there is for instance PEB-" in result.stdout
+    assert "there is no rule “77”; there is for instance PEB-" in result.stdout
 
 
 def test_about_explains_a_component_by_name_or_id(run):
@@ -101,7 +101,7 @@ def test_about_explains_a_component_by_name_or_id(run):
     )
     assert "old owl: It sees at night." in result.stdout
     assert "second moon: -" in result.stdout
-    assert "Nothing here is called 'nothing'." in result.stdout
+    assert "Nothing here is called “nothing”." in result.stdout
     assert "You may do that: Look at your charm." in result.stdout
 
 

@@ -14,7 +14,7 @@ server-error-name = Ein Name hat 1 bis 24 gewöhnliche Zeichen.
 server-error-action = Eine solche Aktion gibt es nicht: { $detail }
 server-error-not-your-turn = Du bist nicht an der Reihe.
 server-error-stale = Am Tisch ist es inzwischen weitergegangen.
-server-error-key-reused = Diese Anfrage hat schon für eine andere Aktion gedient.
+server-error-key-reused = Diese Anfrage wurde schon für eine andere Aktion verwendet.
 server-error-seat-taken = Dort ist kein Platz mehr frei.
 server-error-seats-open = Das Spiel kann beginnen, sobald alle Plätze besetzt sind.
 server-error-status = { $status ->
@@ -23,9 +23,9 @@ server-error-status = { $status ->
     [over] Das Spiel ist zu Ende.
    *[aborted] Das Spiel wurde abgebrochen.
 }
-server-error-holder-present = Wem der Platz gehört, ist anwesend: niemand sonst kann ihn übergeben.
+server-error-holder-present = Wer diesen Platz hat, ist da: Niemand sonst kann ihn übergeben.
 server-error-no-undo = Es gibt nichts, was du zurücknehmen kannst.
-server-error-undo-asked = Es gibt schon eine Frage nach dem Zurücknehmen, oder es ist keine zu beantworten.
+server-error-undo-asked = Jemand hat schon um eine Rücknahme gebeten, oder es gibt nichts zu beantworten.
 server-error-too-big = Das ist größer als erlaubt.
 server-error-too-many = { $seconds ->
     [one] Das war zu schnell. Versuch es in einer Sekunde wieder.

@@ -26,5 +26,5 @@ cli-delphi-steps = { $count ->
    *[other] { $count } steps
 }
 cli-delphi-beside = beside: { $sites }
-cli-delphi-fight = at least { $needed } needed, { $percent } % chance
+cli-delphi-fight = at least { $needed } needed, { $percent }% chance
 cli-delphi-gain = gain { $count } favour

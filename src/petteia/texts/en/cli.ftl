@@ -1,7 +1,7 @@
 # The petteia command.
 
 cli-error = Error: { $problem }
-cli-error-module = 'petteia { $command }' needs the package '{ $module }', which is not installed.
+cli-error-module = “petteia { $command }” needs the package “{ $module }”, which is not installed.
 cli-yes = yes
 cli-no = no
 
@@ -20,12 +20,12 @@ cli-help-serve = Serve tables for browsers.
 cli-help-tournament = Let bots play a tournament.
 cli-help-admin = Look after the stored games of a server.
 
-cli-help-game = The game's short name; 'petteia games' lists them.
-cli-help-language = The language; by default the system's.
+cli-help-game = The game’s short name; “petteia games” lists them.
+cli-help-language = The language; by default the system’s.
 cli-help-option = An option of the game; may be given several times.
 cli-help-seed = The same seed gives the same game.
 cli-help-json = Print JSON, for programs.
-cli-help-seats = A number of players (you and bots), or one entry for each seat: human or a bot's name, as in Ada=human,random.
+cli-help-seats = A number of players (you and bots), or one entry for each seat: human or a bot’s name, as in Ada=human,random.
 cli-help-load = Go on with a saved game.
 cli-help-number-of-seats = How many players; by default as few as possible.
 cli-help-number-of-games = How many games.
@@ -38,7 +38,7 @@ cli-help-file = A saved game.
 cli-help-at = Show the position after so many actions.
 cli-help-verify = Only check that the record replays to the recorded end.
 cli-help-seat = Show what this player saw (1 is the first); by default what everybody saw.
-cli-help-rule = A rule's id such as OLY-4.5, or a section such as 4; by default all.
+cli-help-rule = A rule’s id such as OLY-4.5, or a section such as 4; by default all.
 cli-help-bench-games = Games to measure; by default all.
 cli-help-seconds = About how long to measure each thing.
 cli-help-edition-file = The edition file (TOML).
@@ -46,13 +46,13 @@ cli-help-edition-game = The game; by default the one that the file names.
 
 ## Mistakes on the command line
 
-cli-usage-game = there is no game '{ $name }'; there are { $games }
-cli-usage-bot = there is no bot '{ $bot }'; there are { $bots } and external:COMMAND
+cli-usage-game = there is no game “{ $name }”; there are { $games }
+cli-usage-bot = there is no bot “{ $bot }”; there are { $bots } and external:COMMAND
 cli-usage-bots = { $count } bots are too many for { $seats } seats
 cli-usage-seats = { $game } is for { $low } to { $high } players, not for { $number }
-cli-usage-option-form = '{ $text }' is no option; write NAME=VALUE
-cli-usage-option-name = { $game } has no option '{ $option }'; it has { $options }
-cli-usage-option-value = the option { $option } cannot be '{ $value }'; expected { $expected }
+cli-usage-option-form = “{ $text }” is no option; write NAME=VALUE
+cli-usage-option-name = { $game } has no option “{ $option }”; it has { $options }
+cli-usage-option-value = the option { $option } cannot be “{ $value }”; expected { $expected }
 cli-expected-choice = one of { $choices }
 cli-expected-number = a whole number from { $low } to { $high }
 cli-expected-flag = true or false
@@ -60,7 +60,7 @@ cli-expected-list = { $low } to { $high } different ones of { $choices }
 cli-usage-load-game = { $file } is a record of { $other }, not of { $game }
 cli-usage-load-seats = { $file } is a record with { $seats } players
 cli-usage-seat = there is no player { $seat }; they go from 1 to { $seats }
-cli-usage-rule = there is no rule '{ $rule }'; there is for instance { $rules }
+cli-usage-rule = there is no rule “{ $rule }”; there is for instance { $rules }
 cli-usage-edition-game = { $file } does not say which game it is for; say --game with one of { $games }
 
 ## petteia games
@@ -73,19 +73,19 @@ cli-games-option = --option { $id }={ $default } { $name }
 cli-bot-name = Bot { $number }
 cli-play-title = { $title } (seed { $seed })
 cli-play-players = At the table: { $players }
-cli-play-hint = Answer with a number or an action's text. 'help' lists the other commands.
+cli-play-hint = Answer with a number or an action’s text. “help” lists the other commands.
 cli-play-ask = { $player }: { $question }
 cli-play-more = { $action }, and { $count } more like it
-cli-play-back = 'back' returns to the longer list.
+cli-play-back = “back” returns to the longer list.
 cli-play-change-places = { $player } is next. Press Enter when only { $player } is looking.
 cli-play-input-ended = The input has ended before the game.
 cli-play-no-number = Please choose a number from 1 to { $count }.
-cli-play-not-understood = '{ $text }' is neither an action nor a command.
+cli-play-not-understood = “{ $text }” is neither an action nor a command.
 cli-play-nearest = Perhaps you mean { $texts }.
 cli-play-legal = You may do that: { $action }.
 cli-play-illegal = No: { $reason }
 cli-about = { $name }: { $about }
-cli-about-unknown = Nothing here is called '{ $name }'.
+cli-about-unknown = Nothing here is called “{ $name }”.
 cli-play-undone = Your last decision is taken back.
 cli-play-not-undone = Nothing can be taken back: something was revealed, or somebody else has decided since.
 cli-play-save-where = Where to? For instance: save game.jsonl
@@ -95,7 +95,7 @@ cli-play-saved = Saved as { $file }, { $count ->
 }.
 cli-play-help =
     A number: take that action
-    An action's text ('list' shows them): take that action
+    An action’s text (“list” shows them): take that action
     show: describe the position again
     list: list the possible actions again, with their texts
     back: from a group of actions back to the longer list
@@ -104,7 +104,7 @@ cli-play-help =
     undo: take back your last decision, if nothing was revealed since
     log or log N: the last events
     save FILE: save the game
-    rules ID: read a rule, for instance the one that 'why' names
+    rules ID: read a rule, for instance the one that “why” names
     help: this list
     quit: leave the game
 
@@ -133,9 +133,9 @@ cli-simulate-seat = Seat
 cli-simulate-bot = Bot
 cli-simulate-wins = Wins
 cli-simulate-points = Points
-cli-simulate-interval = In brackets the 95 % interval; a shared victory counts in parts.
+cli-simulate-interval = In brackets the 95% interval; a shared victory counts in parts.
 cli-simulate-estimate = { $value } ({ $low } to { $high })
-cli-simulate-percent = { $value } % ({ $low } to { $high })
+cli-simulate-percent = { $value }% ({ $low } to { $high })
 cli-simulate-length = Length: { $mean } decisions; the shortest { $low }, the longest { $high }
 cli-simulate-unfinished = Given up after { $limit } actions: { $count ->
     [one] { $count } game

@@ -21,11 +21,11 @@ server-error-status = { $status ->
     [open] The game has not begun yet.
     [playing] The game is still being played.
     [over] The game is over.
-   *[aborted] The game was broken off.
+   *[aborted] The game was ended without a result.
 }
 server-error-holder-present = Whoever holds this seat is here: nobody else can hand it over.
 server-error-no-undo = There is nothing you can take back.
-server-error-undo-asked = There is a question about taking back already, or none to answer.
+server-error-undo-asked = Somebody has already asked to take something back, or there is nothing to answer.
 server-error-too-big = That is larger than allowed.
 server-error-too-many = { $seconds ->
     [one] That was too fast. Try again in a second.

@@ -4,12 +4,12 @@ web-title = Petteia: Greek board games in the browser
 web-tagline = Three board games of the Greek world
 web-lead = Olympos, Elysium and The Oracle of Delphi, complete and by the book. Play at once, with friends or against bots. No account, nothing to install.
 web-point-link = Friends join by a link, on any device.
-web-point-bots = Bots of three strengths keep any seat warm.
+web-point-bots = Bots of three strengths fill any free seat.
 web-point-rules = Ask “why not?” and the table answers with the rule.
 web-home = Start page
 web-language = Language
 web-theme = Appearance
-web-theme-auto = As the system
+web-theme-auto = Same as the system
 web-theme-light = Light
 web-theme-dark = Dark
 web-close = Close
@@ -27,7 +27,7 @@ web-your-name = Your name
 web-default-name = Guest
 web-players = Players
 web-seat-choice = Who plays seat { $number }
-web-seat-me = Me, at this device
+web-seat-me = Me, on this device
 web-seat-open = Somebody with the link
 web-seat-bot = Bot, { $level }
 web-level-easy = easy
@@ -40,7 +40,7 @@ web-level-search = search
 web-bot-names = Talos, Galatea, Echo, Argus, Circe
 web-bot-name = Bot { $number } ({ $level })
 web-note-link = You get a link to send to the others.
-web-note-hot = Several seats at one device: it is passed on, and hands stay hidden.
+web-note-hot = Several seats on one device: pass it around; hands stay hidden.
 web-public = Anyone may find and watch this table
 web-options = Options
 web-edition = Do you own the printed game? Play with its values from an edition file of your own:
@@ -72,7 +72,7 @@ web-table-aborted = Ended without a result
 ## Before the game
 
 web-lobby = { $game }: before the game
-web-share = Send this link to those who shall play with you:
+web-share = Send this link to the people you want to play with:
 web-link = Link to this table
 web-copy = Copy
 web-copied = The link is copied.
@@ -80,7 +80,7 @@ web-new-link = Make a new link
 web-delete = Delete the table
 web-sit = Sit here
 web-leave = Leave
-web-wait-start = All are here. The owner starts the game.
+web-wait-start = Everyone is here. The owner starts the game.
 
 ## At the table
 
@@ -128,7 +128,7 @@ web-undo = Take back
 web-undo-ask = Ask to take back
 web-undone = A decision was taken back.
 web-undo-question-title = A question about taking back
-web-undo-question = { $name } would like to take back a decision, although something was revealed since.
+web-undo-question = { $name } would like to take back a decision, although something has been revealed since.
 web-undo-asked = Waiting for the answer of { $names }.
 web-undo-withdraw = Never mind
 web-undo-agree = Agree
@@ -216,5 +216,5 @@ web-rulings = Rulings on open points
 
 web-error-network = The server does not answer. Please try again.
 web-error-server = The server has a problem. Please try again.
-web-error-gone = This table does not exist, or not any more.
+web-error-gone = This table does not exist, or no longer does.
 web-error-forbidden = This table is private. You need its link.

@@ -77,7 +77,7 @@ cli-play-hint = Répondez par un numéro ou par le texte d’une action. « help
 cli-play-ask = { $player } : { $question }
 cli-play-more = { $action }, et { $count } autres du même genre
 cli-play-back = « back » revient à la liste plus longue.
-cli-play-change-places = Au tour de { $player }. Appuyez sur Entrée quand personne d’autre ne regarde que { $player }.
+cli-play-change-places = Au tour de { $player }. Appuyez sur Entrée quand il n’y a que { $player } devant l’écran.
 cli-play-input-ended = L’entrée s’est terminée avant la partie.
 cli-play-no-number = Choisissez un numéro de 1 à { $count }.
 cli-play-not-understood = « { $text } » n’est ni une action ni une commande.
@@ -141,7 +141,7 @@ cli-simulate-unfinished = Abandonnées après { $limit } actions : { $count ->
     [one] { $count } partie
    *[other] { $count } parties
 }
-cli-simulate-speed = Par seconde : { $decisions } décisions, dont { $choices } avec plus d’une possibilité ; { $steps } étapes avec le hasard
+cli-simulate-speed = Par seconde : { $decisions } décisions, dont { $choices } avec plus d’une possibilité ; { $steps } étapes, hasard compris
 cli-simulate-time = Durée : { $seconds } s
 cli-coverage = Couverture : { $reached } objectifs atteints sur { $goals }
 cli-coverage-missing = pas atteint : { $goal }
@@ -178,7 +178,7 @@ cli-edition-bad = { $file } : { $count ->
 ## petteia bench
 
 cli-bench-title = { $title } à { $seats } joueurs
-cli-bench-random = jeu au hasard par seconde : { $games } parties, { $decisions } décisions, dont { $choices } avec plus d’une possibilité ; { $steps } étapes avec le hasard
+cli-bench-random = jeu au hasard par seconde : { $games } parties, { $decisions } décisions, dont { $choices } avec plus d’une possibilité ; { $steps } étapes, hasard compris
 cli-bench-operation = { $operation } par seconde : { $rate }
 cli-bench-peer = { $title } à côté de { $peer }, { $rounds } tours en alternance
 cli-bench-ratio = { $what ->

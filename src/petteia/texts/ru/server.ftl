@@ -2,7 +2,7 @@
 
 server-error-bad-request = Сервер не смог это прочитать: { $detail }
 server-error-no-token = Этот браузер здесь неизвестен. Загрузите страницу заново.
-server-error-forbidden = Это место или стол не ваши, или нет приглашения.
+server-error-forbidden = Это место или этот стол — не ваши, или нет приглашения.
 server-error-origin = Страницам других сайтов подключаться нельзя.
 server-error-not-found = Здесь такого нет.
 server-error-code = Код неверен, уже использован или устарел.
@@ -13,8 +13,8 @@ server-error-record = Эта запись не подходит: { $detail }
 server-error-name = В имени от 1 до 24 обычных знаков.
 server-error-action = Такого действия нет: { $detail }
 server-error-not-your-turn = Сейчас не ваш ход.
-server-error-stale = За столом тем временем пошли дальше.
-server-error-key-reused = Этот запрос уже послужил для другого действия.
+server-error-stale = Игра тем временем ушла вперёд.
+server-error-key-reused = Этот запрос уже использован для другого действия.
 server-error-seat-taken = Свободного места там больше нет.
 server-error-seats-open = Игра начнётся, когда все места будут заняты.
 server-error-status = { $status ->
@@ -24,7 +24,7 @@ server-error-status = { $status ->
    *[aborted] Игра прервана.
 }
 server-error-holder-present = Хозяин этого места здесь: никто другой передать его не может.
-server-error-no-undo = Вам нечего взять назад.
+server-error-no-undo = Вам нечего возвращать.
 server-error-undo-asked = Вопрос о возврате хода уже задан, или отвечать не на что.
 server-error-too-big = Это больше, чем разрешено.
 server-error-too-many = { $seconds ->
@@ -36,4 +36,4 @@ server-error-full = Сервер переполнен. Попробуйте по
 server-error-unavailable = Сервер сейчас не может добраться до столов. Попробуйте ещё раз.
 server-error-internal = На сервере произошла ошибка ({ $id }).
 
-server-notice-bot-failed = Бот игрока { $seat } отказал; на этот раз решает бот попроще.
+server-notice-bot-failed = { $seat }: бот отказал; на этот раз решает бот попроще.
