@@ -155,16 +155,11 @@ class Act(Step[DelphiState]):
         if sources:
             favour = v[p + FAVOUR]
             draws, peeks = can_draw_oracle(v), 0 in v[FACE_UP : FACE_UP + 12]
-            out += [_TAKE_FAVOUR + source for source in sources]
-            if draws:
-                out += [_DRAW_CARD + source for source in sources]
-            if peeks:
-                out += [_PEEK + source for source in sources]
             sea = setup.sea(v[MAP])
             things = deeds(state, sea, seat, p)
-            lamps = BITS[v[p + LAMPS]]
-            wild, sailing = v[p + WILD], not v[p + ENTERED]
+            lamps, wild = BITS[v[p + LAMPS]], v[p + WILD]
             prices = setup.prices(v[p + SHIP], v[p + DEMIGODS])
+            paying = []
             for source in sources:
                 if source == EXTRA:
                     row, left = FREE, favour - setup.clock_cost
@@ -172,9 +167,15 @@ class Act(Step[DelphiState]):
                     row, left = FREE if wild else prices[source % 6], favour
                     if lamps:  # ruling 40: the extra action lights none
                         out += [space.LAMP.base + source * 6 + c for c in lamps if row[c] <= left]
+                paying.append((source, row, left))
+                out.append(_TAKE_FAVOUR + source)
+                if draws:
+                    out.append(_DRAW_CARD + source)
+                if peeks:
+                    out.append(_PEEK + source)
                 out += [base + source * step for colour, base, step in things if row[colour] <= left]
-                if sailing:
-                    add_voyages(state, sea, p, source, row, left, out)
+            if not v[p + ENTERED]:
+                add_voyages(state, sea, p, paying, out)
         if setup.top_row in v[p + GODS_AT : p + GODS_AT + 6]:
             out += special_actions(state, p)
         if not sources or sources[0] >= CARD:  # ruling 22: no unused die is left

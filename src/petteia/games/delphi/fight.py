@@ -76,8 +76,7 @@ class Battle(Step[DelphiState]):
 
     def chance(self, state: DelphiState, top: int) -> list[tuple[int, int]]:
         """The faces of the die."""
-        base = space.BATTLE.base
-        return [(base + face, weight) for face, weight in state.setup.battle_faces]
+        return state.setup.battle_outcomes
 
     def run(self, state: DelphiState, top: int, action: int) -> None:
         """Won, or lost with the choice to go on; a 0 brings a wound in any case (ruling 58)."""

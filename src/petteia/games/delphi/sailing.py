@@ -17,41 +17,41 @@ _BOX = len(HEXES)
 
 
 def add_voyages(
-    state: DelphiState, sea: Sea, p: int, source: int, row: list[int], favour: int, out: list[int]
+    state: DelphiState, sea: Sea, p: int, paying: list[tuple[int, list[int], int]], out: list[int]
 ) -> None:
-    """Append every sail action of a source that ``favour`` can pay for.
+    """Append every sail action; ``paying`` are the sources with their prices and the favour there is.
 
     For each colour the cheapest way decides: the colour's price, or that of a creature's colour, which adds
     to the range and frees the target's colour (rulings 44 and 46).
     """
     v = state.v
-    start, keel, reach = v[p + POSITION], v[p + TRAITS] & KEEL, v[p + RANGE] + favour
-    if reach > LONGEST:
-        reach = LONGEST
-    far = 0  # with a creature: how far the ship gets whatever the colour
-    creatures = v[p + CREATURES]
-    if creatures and source != EXTRA:
-        cheapest = min([row[c] for c in range(6) if creatures >> c & 1])
-        if cheapest <= favour:
-            far = min(reach + state.setup.creature_range - cheapest, LONGEST)
-    within = sea.within(start, keel)
-    base = space.SAIL.base + source * _BOX
-    for colour, price in enumerate(row):
-        if price <= favour:
-            steps = reach - price
-            if far > steps:
+    start, keel, creatures = v[p + POSITION], v[p + TRAITS] & KEEL, v[p + CREATURES]
+    nearest, counts = sea.voyages(start, keel)
+    home = 0 if v[p + LEFT] else sea.steps(start, keel)[sea.zeus]  # ruling 50: any colour at price 0
+    for source, row, favour in paying:
+        reach = v[p + RANGE] + favour
+        if reach > LONGEST:
+            reach = LONGEST
+        far = 0  # with a creature: how far the ship gets whatever the colour
+        if creatures and source != EXTRA:
+            cheapest = min([row[c] for c in range(6) if creatures >> c & 1])
+            if cheapest <= favour:
+                far = min(reach + state.setup.creature_range - cheapest, LONGEST)
+        targets: list[int] = []
+        for colour, price in enumerate(row):
+            if price <= favour:
+                steps = reach - price
+                if far > steps:
+                    steps = far
+            elif far:
                 steps = far
-        elif far:
-            steps = far
-        else:
-            continue
-        targets = within[colour][steps]
-        if targets is None:
-            targets = sea.gather(start, keel, colour, steps)
+            else:
+                continue
+            targets += nearest[colour][: counts[colour][steps]]
+        if home and home <= (reach if reach > far else far):
+            targets.append(sea.zeus)
+        base = space.SAIL.base + source * _BOX
         out += [base + n for n in targets]
-    if not v[p + LEFT]:  # ruling 50: any colour at price 0
-        if sea.steps(start, keel)[sea.zeus] <= (reach if reach > far else far):
-            out.append(base + sea.zeus)
 
 
 class Voyage(NamedTuple):

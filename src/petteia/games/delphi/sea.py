@@ -7,6 +7,7 @@ a hex are worked out when a ship first stands there, once with shallows closed a
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TypeAlias
 
 from .map import REACH, SIDE, Placement, Tiles, at, enclosed, hex_number, hex_place, main_map, place_of
 from .names import CITY, CLOUD, MONSTER_ISLE, OFFERING_ISLE, SHALLOW, STATUE_ISLE, TEMPLE, WATER, ZEUS
@@ -15,9 +16,8 @@ SITE_KINDS = (CLOUD, OFFERING_ISLE, TEMPLE, STATUE_ISLE, MONSTER_ISLE, CITY)
 FAR = 127  # no way leads there
 LONGEST = 63  # more steps than any way on a map has, with room for the dearest colour
 
-Within = list[list[list[int] | None]]
-"""By colour, then by distance d (0 to `LONGEST`): the water hexes of that colour at most d away, sorted;
-None where nobody has asked yet."""
+Voyages: TypeAlias = tuple[list[list[int]], list[list[int]]]
+"""By colour the water hexes from near to far, and how many of them lie within 0, 1, ... `LONGEST` steps."""
 
 
 def _neighbours(number: int) -> list[int]:
@@ -81,7 +81,7 @@ class Sea:
                 self.lonely.add(start)
         size = SIDE * SIDE
         self._steps: list[list[list[int] | None]] = [[None] * size, [None] * size]
-        self._within: list[list[Within | None]] = [[None] * size, [None] * size]
+        self._voyages: list[list[Voyages | None]] = [[None] * size, [None] * size]
 
     def _sites(self, start: int) -> tuple[list[list[int]], list[list[int]]]:
         beside: list[list[int]] = [[] for _ in range(9)]
@@ -139,16 +139,18 @@ class Sea:
             out[self.zeus] = 1 + min((cost[n] for n in self.around[self.zeus] if n in cost), default=FAR - 1)
         return out
 
-    def within(self, start: int, keel: int) -> Within:
-        """The targets of a voyage from a ship's hex, as far as they are known: see `gather`."""
-        table = self._within[keel][start]
+    def voyages(self, start: int, keel: int) -> Voyages:
+        """The targets of a voyage from a ship's hex."""
+        table = self._voyages[keel][start]
         if table is None:
-            table = self._within[keel][start] = [[None] * (LONGEST + 1) for _ in range(6)]
+            steps = self.steps(start, keel)
+            table = self._voyages[keel][start] = ([], [])
+            for hexes in self.coloured:
+                nearest = sorted([n for n in hexes if steps[n] < FAR], key=steps.__getitem__)
+                counts: list[int] = []
+                for count, n in enumerate(nearest):
+                    counts += [count] * (steps[n] - len(counts))
+                counts += [len(nearest)] * (LONGEST + 1 - len(counts))
+                table[0].append(nearest)
+                table[1].append(counts)
         return table
-
-    def gather(self, start: int, keel: int, colour: int, most: int) -> list[int]:
-        """The water hexes of a colour at most ``most`` steps away; kept for the next time."""
-        steps = self.steps(start, keel)
-        found = [n for n in self.coloured[colour] if steps[n] <= most]
-        self.within(start, keel)[colour][most] = found
-        return found

@@ -29,7 +29,7 @@ from .names import (
     WHITE,
 )
 from .sea import Sea
-from .space import ADVANCE_GOD
+from .space import ADVANCE_GOD, BATTLE, TITAN
 
 _MAPS_KEPT = 64
 _EDITIONS_KEPT = 8
@@ -122,8 +122,10 @@ class DelphiSetup(Setup):
         self.entry_row: int = count["entry_row"]
         self.pieces: int = count["pieces_per_colour"]
         dice = {die["id"]: die for die in data["die"]}
-        self.titan_faces = _weights(dice["titan_die"]["number_faces"])
         self.battle_faces = _weights(dice["battle_die"]["number_faces"])
+        titan_faces = _weights(dice["titan_die"]["number_faces"])
+        self.titan_outcomes = [(TITAN.base + face, weight) for face, weight in titan_faces]
+        self.battle_outcomes = [(BATTLE.base + face, weight) for face, weight in self.battle_faces]
         pieces = {piece["id"]: piece for piece in data["piece"]}
         self.oracle_cards: int = pieces["oracle_card"]["per_colour"]
         self.wound_cards: int = pieces["wound_card"]["per_colour"]

@@ -13,7 +13,7 @@ def titan_due(state: DelphiState, seat: int) -> bool:
     """The last player of the round rolls for the Titan, unless a ship has reached Zeus (ruling 73)."""
     if (seat + 1) % state.seats != state.v[FIRST]:
         return False
-    return not any(state.v[player(s) + ENTERED] for s in range(state.seats))
+    return not any([state.v[player(s) + ENTERED] for s in range(state.seats)])
 
 
 class TitanRoll(Step[DelphiState]):
@@ -24,8 +24,7 @@ class TitanRoll(Step[DelphiState]):
 
     def chance(self, state: DelphiState, top: int) -> list[tuple[int, int]]:
         """The faces of the die."""
-        base = space.TITAN.base
-        return [(base + face, weight) for face, weight in state.setup.titan_faces]
+        return state.setup.titan_outcomes
 
     def run(self, state: DelphiState, top: int, action: int) -> None:
         """Its strength is known from now on; the wounds come after the gods' steps (ruling 72)."""
