@@ -13,7 +13,7 @@ def titan_due(state: DelphiState, seat: int) -> bool:
     """The last player of the round rolls for the Titan, unless a ship has reached Zeus (ruling 73)."""
     if (seat + 1) % state.seats != state.v[FIRST]:
         return False
-    return not any([state.v[player(s) + ENTERED] for s in range(state.seats)])
+    return not any(state.v[player(s) + ENTERED] for s in range(state.seats))
 
 
 class TitanRoll(Step[DelphiState]):
