@@ -32,7 +32,6 @@ CHECKS: dict[str, Check] = {
         check_secrets.events_declared,
         check_secrets.resample_looks_the_same,
         check_secrets.resample_ignores_the_truth,
-        check_secrets.resample_varies,
         check_secrets.resample_plays_on,
         check_secrets.choices_tell_nothing,
         check_secrets.news_tell_nothing,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from tests.contract import check_records, check_rules, checks
+from tests.contract import check_records, check_rules, check_secrets, checks
 from tests.contract.cases import Case, cases, cases_or_fault, find
 
 import petteia
@@ -34,6 +34,11 @@ def test_options(name: str) -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_same_seed_same_game_in_another_process(name: str) -> None:
     check_records.same_everywhere(cases(name))
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_resampled_worlds_differ_where_something_is_hidden(name: str) -> None:
+    check_secrets.resample_varies(cases(name))
 
 
 @pytest.mark.parametrize("name", NAMES)

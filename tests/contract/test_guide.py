@@ -8,7 +8,7 @@ import types
 from pathlib import Path
 
 import pytest
-from tests.contract import check_rules, checks
+from tests.contract import check_rules, check_secrets, checks
 from tests.contract.cases import Case, cases
 
 GUIDE = Path(__file__).resolve().parents[2] / "docs" / "adding-a-game.md"
@@ -29,6 +29,7 @@ def guide_game(monkeypatch: pytest.MonkeyPatch) -> str:
 def test_game_of_the_guide_keeps_the_contract(guide_game: str) -> None:
     for case in cases(guide_game):
         assert checks.faults(Case(case.name, case.seats, case.options), games=2) == {}
+    check_secrets.resample_varies(cases(guide_game))
     check_rules.faces(case.game.actions)
     checks.options(guide_game)
 

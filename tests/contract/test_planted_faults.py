@@ -5,13 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from tests.contract import check_records, check_rules, checks, faults
+from tests.contract import check_records, check_rules, check_secrets, checks, faults
 from tests.contract.cases import Case
 from tests.contract.report import Fault
 
 from petteia.kernel import ActionSpace, Domain, Family
 
-WHOLE_GAME = ("same_everywhere", "coverage", "options")
+WHOLE_GAME = ("same_everywhere", "coverage", "options", "resample_varies")
 AT_A_TABLE = [name for name, check in faults.PLANTED.items() if check not in WHOLE_GAME]
 
 
@@ -30,6 +30,11 @@ def test_sound_game_has_no_faults() -> None:
 
 def test_every_check_has_a_fault_planted_for_it() -> None:
     assert set(checks.CHECKS) <= set(faults.PLANTED.values())
+
+
+def test_resample_that_does_nothing_is_found() -> None:
+    with pytest.raises(Fault, match="resampled worlds never differ for"):
+        check_secrets.resample_varies([Case("tests.contract.faults:resample_that_does_nothing", 3)])
 
 
 def test_order_of_a_set_is_found_in_another_process() -> None:

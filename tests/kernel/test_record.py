@@ -186,6 +186,7 @@ def test_lines_of_another_game_are_refused() -> None:
         ("", 0, "the file is empty"),
         ("hello\n", 1, "not a Petteia record"),
         ("[1, 2]\n", 1, "not a Petteia record"),
+        ("[" * 100_000 + "\n", 1, "not a Petteia record"),
         ("[" * 100_000, 1, "not a Petteia record"),
         ('{"petteia": "save"}\n', 1, "not a Petteia record"),
         ('{"petteia": "record", "format": 99}\n', 1, "format 99 is unknown; this version reads 1"),
