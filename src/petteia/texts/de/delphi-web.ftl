@@ -81,3 +81,8 @@ delphi-line-extra = Felder über die Reichweite hinaus
 delphi-line-needed = Wurf mindestens
 delphi-line-odds = Siegchance
 delphi-line-gain = Erhaltene Gunst
+
+## Über die Ausgabe
+
+delphi-edition-credits = Ein Spiel von Stefan Feld, erschienen 2016 bei Hall Games und Pegasus Spiele.
+delphi-edition-sources = Regeln, Aktionen, Kosten und Belohnungen folgen der Anleitung; Inseln, Plättchen, Gefährten, Ausrüstung und Schiffe sind mit zwei oder mehr Beschreibungen abgeglichen. Ausrüstung und Schiffe tragen im Druck keine Namen: Die sind von uns, ebenso der Bau zufälliger Karten und die Rundengrenze.

@@ -87,3 +87,8 @@ olympos-line-then = Danach
 olympos-then-me = bist du noch einmal dran
 olympos-then-others = ist jemand anderes dran
 olympos-then-finished = bist du fertig
+
+## Über die Ausgabe
+
+olympos-edition-credits = Ein Spiel von Philippe Keyaerts, erschienen 2011 bei Ystari.
+olympos-edition-sources = Ablauf, Preise, Aufbau, die Wirkungen der Entdeckungen, Schicksals- und Olymposkarten und die Wertung folgen dem Text der Anleitungen. Landkarte, Zeitleiste, die meisten Kosten und Bonusfelder und vier der fünf Weltwunder zeigen die Anleitungen nur als Bilder: Sie sind von uns rekonstruiert.

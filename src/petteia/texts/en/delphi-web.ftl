@@ -81,3 +81,8 @@ delphi-line-extra = Hexes beyond the range
 delphi-line-needed = Roll at least
 delphi-line-odds = Odds of winning
 delphi-line-gain = Favour gained
+
+## About the edition
+
+delphi-edition-credits = A game by Stefan Feld, published by Hall Games and Pegasus Spiele in 2016.
+delphi-edition-sources = Rules, actions, costs and rewards follow the rulebook; islands, tiles, companions, equipment and ships were checked against two or more descriptions. The printed game has no names on equipment and ships: those are ours, and so are the way random maps are built and the limit of rounds.

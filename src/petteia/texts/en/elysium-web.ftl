@@ -75,3 +75,8 @@ elysium-becomes-level = { $n ->
 }
 elysium-becomes-complete = complete
 elysium-becomes-bonus = with a bonus tile
+
+## About the edition
+
+elysium-edition-credits = A game by Matthew Dunstan and Brett J. Gilbert, published by Space Cowboys in 2015.
+elysium-edition-sources = Course of play, set-up, legends and scoring follow the rulebook. The effects, levels and columns of nearly all cards, the quests, the pediment and the level bonuses are our own design within what the rules say: they do not claim to match print.

@@ -87,3 +87,8 @@ olympos-line-then = Then
 olympos-then-me = it is your turn again
 olympos-then-others = another player acts
 olympos-then-finished = you have finished
+
+## About the edition
+
+olympos-edition-credits = A game by Philippe Keyaerts, published by Ystari in 2011.
+olympos-edition-sources = Course of play, prices, set-up, the effects of discoveries, destiny and Olympos cards and the scoring follow the text of the rulebooks. The rulebooks print the map, the time track, most costs and bonus spots and four of the five wonders only as pictures: those are our own reconstruction.

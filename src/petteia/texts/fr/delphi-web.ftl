@@ -81,3 +81,8 @@ delphi-line-extra = Cases au-delà de la portée
 delphi-line-needed = Jet d’au moins
 delphi-line-odds = Chances de gagner
 delphi-line-gain = Faveurs gagnées
+
+## À propos de l’édition
+
+delphi-edition-credits = Un jeu de Stefan Feld, publié par Hall Games et Pegasus Spiele en 2016.
+delphi-edition-sources = Règles, actions, coûts et récompenses suivent le livret ; îles, tuiles, compagnons, équipements et navires ont été comparés à deux descriptions ou plus. Le jeu imprimé ne nomme ni équipements ni navires : ces noms sont de nous, tout comme la construction des cartes aléatoires et la limite de manches.

@@ -73,3 +73,8 @@ elysium-becomes-level = { $n ->
 }
 elysium-becomes-complete = achevée
 elysium-becomes-bonus = avec une tuile bonus
+
+## À propos de l’édition
+
+elysium-edition-credits = Un jeu de Matthew Dunstan et Brett J. Gilbert, publié par Space Cowboys en 2015.
+elysium-edition-sources = Le déroulement, la mise en place, les légendes et le décompte suivent les règles. Les effets, niveaux et colonnes de presque toutes les cartes, les quêtes, le fronton et les bonus de niveau sont notre propre création dans le cadre des règles : ils ne prétendent pas reproduire l’imprimé.

@@ -87,3 +87,8 @@ olympos-line-then = Ensuite
 olympos-then-me = c’est encore à vous
 olympos-then-others = un autre joueur agit
 olympos-then-finished = vous avez fini
+
+## À propos de l’édition
+
+olympos-edition-credits = Un jeu de Philippe Keyaerts, publié par Ystari en 2011.
+olympos-edition-sources = Le déroulement, les prix, la mise en place, les effets des découvertes, des cartes Destin et Olympe et le décompte suivent le texte des règles. La carte, la piste de temps, la plupart des coûts et des bonus et quatre des cinq merveilles n’y figurent qu’en images : ils sont reconstitués par nos soins.

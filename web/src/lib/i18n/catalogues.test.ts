@@ -3,7 +3,7 @@ import { FluentResource } from '@fluent/bundle'
 import { expect, test } from 'vitest'
 import { LANGUAGES } from './texts'
 
-const files = import.meta.glob<string>('../../../../src/petteia/texts/*/web.ftl', {
+const files = import.meta.glob<string>('../../../../src/petteia/texts/*/web*.ftl', {
   query: '?raw',
   import: 'default',
   eager: true,
@@ -25,8 +25,8 @@ function variables(node: unknown, found = new Set<string>()): Set<string> {
 }
 
 function messages(language: string): Map<string, string> {
-  const [, text] = Object.entries(files).find(([path]) => path.includes(`/${language}/`)) ?? []
-  const { body } = new FluentResource(text ?? '')
+  const texts = Object.entries(files).flatMap(([path, text]) => (path.includes(`/${language}/`) ? [text] : []))
+  const { body } = new FluentResource(texts.join('\n'))
   return new Map(body.map((entry) => [entry.id, [...variables(entry)].sort().join()]))
 }
 const english = messages('en')

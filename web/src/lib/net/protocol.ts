@@ -35,6 +35,8 @@ export interface EditionInfo {
   name: string
   digest: string
   data: Record<string, unknown>
+  /** Table -> where its figures come from. */
+  provenance: Record<string, string>
   assets: Record<string, unknown> | null
 }
 
