@@ -374,3 +374,40 @@ def test_the_wound_pile_is_made_anew_too() -> None:
     table.v[at.WOUND_PILE : at.WOUND_PILE + 6] = [0] * 6
     assert titan(table, 1) == [1, 1]
     assert table.seen()["wound_pile"] == 40 - 2
+
+
+@pytest.mark.rule("DEL-R21")
+def test_the_three_phases_follow_each_other() -> None:
+    table = Table().wounds(1)
+    phases = [table.seen()["phase"]]
+    table.dice(0)
+    table.do("end-turn")
+    phases.append(table.seen()["phase"])
+    table.do("roll red red red")
+    phases.append(table.seen()["phase"])
+    table.do("bonus-favour")
+    phases.append(table.seen()["phase"])
+    assert phases == ["actions", "oracle", "wounds", "actions"]
+
+
+@pytest.mark.rule("DEL-R31")
+def test_favour_never_runs_out() -> None:
+    table = Table().put(0, favour=34).put(1, favour=34)
+    table.do("take-favour red")
+    assert table.get(0, "favour") == 36
+
+
+@pytest.mark.rule("DEL-R25")
+def test_the_main_decision_lists_actions_gods_and_the_end_together() -> None:
+    table = Table().dice(0).cards(0, "red").gods(0, apollo=6).equip(0, "eq-12")
+    words = {text.split()[0] for text in table.legal()}
+    assert {
+        "take-favour",
+        "draw-card",
+        "peek",
+        "sail",
+        "advance-god",
+        "apollo",
+        "swap-god",
+        "end-turn",
+    } <= words
