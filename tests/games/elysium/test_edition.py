@@ -84,6 +84,13 @@ def test_mistakes_name_their_place(before: str, after: str, problem: str) -> Non
         GAME.setup(3, {"edition": TEXT.replace(before, after, 1)})
 
 
+def test_rulings_that_are_no_tables() -> None:
+    start, end = TEXT.index("[[ruling]]"), TEXT.index("\n[[", TEXT.rindex("[[ruling]]"))
+    text = "ruling = [3]\n" + TEXT[:start] + TEXT[end:]
+    with pytest.raises(EditionError, match=r"\[\[ruling\]\] 1: expected a table, found 3"):
+        GAME.setup(3, {"edition": text})
+
+
 def test_all_mistakes_are_reported_at_once() -> None:
     broken = TEXT.replace("start_gold = 4", "start_gold = -1").replace('kind = "once"', 'kind = "twice"', 1)
     with pytest.raises(EditionError) as caught:

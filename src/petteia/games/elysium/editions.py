@@ -45,7 +45,7 @@ class _Rulings(Rule):
     def check(self, value: Any, where: str, mistakes: list[str]) -> None:
         """See `Rule.check`."""
         List(Table({"id": Str(tuple(RULINGS)), "value": Str()})).check(value, where, mistakes)
-        for entry in value if isinstance(value, list) else ():
+        for entry in [one for one in value if isinstance(one, dict)] if isinstance(value, list) else ():
             wanted = RULINGS.get(str(entry.get("id")))
             if wanted is not None and entry.get("value") != wanted:
                 mistakes.append(f"{where} '{entry['id']}' key 'value': this program only knows {wanted!r}")
