@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import sys
 from collections.abc import Sequence
 from typing import Any
@@ -57,7 +58,7 @@ class Group(TyperGroup):
         except PetteiaError as error:
             code = FAILED if isinstance(error, RecordError | EditionError) else BAD_USAGE
             problem = error.text(texts) if isinstance(error, UsageError) else str(error)
-            note(texts.text("cli-error", problem=" ".join(problem.split())))
+            note(texts.text("cli-error", problem=re.sub(r"[ \t\r\n]+", " ", problem).strip()))
         except typer.Abort:
             code = FAILED
         except BrokenPipeError:

@@ -474,7 +474,7 @@ delphi-ask-react-god = Ein Gott in einer gewürfelten Farbe rückt vor: welcher?
 
 delphi-event-map-drawn = Spielplan Nummer { NUMBER($number, useGrouping: 0) } wird ausgelegt: { $map }
 delphi-event-offering-placed = Eine { $colour-e } Opfergabe liegt auf der { $site }.
-delphi-event-temple-placed = Der Tempel { $colour } steht auf der { $site }.
+delphi-event-temple-placed = Der { $colour-e } Tempel steht auf der { $site }.
 delphi-event-monster-placed = { $monster-ein } lauert auf der { $site }.
 delphi-event-pieces-again = Das letzte Stück passt nirgends hin: Es wird neu verteilt.
 delphi-event-equipment-shown = „{ $equipment }“ kommt in die Auslage.

@@ -570,8 +570,8 @@ delphi-event-round-limit =
     }
 delphi-event-game-over =
     { $winners-count ->
-        [one] The game is over. The winner: { $winners }.
-       *[other] The game is over. Shared victory: { $winners }.
+        [one] The game is over. { $winners } wins.
+       *[other] The game is over. { $winners } share the victory.
     }
 
 ## Reasons

@@ -75,7 +75,7 @@ elysium-event-lose = { $seat } loses { $number } { $resource }.
 elysium-event-give = { $seat } gives { $other } { $number } { $resource }.
 elysium-event-pay = { $seat } pays { $number } { $resource }.
 elysium-event-discard = { $seat } discards “{ $card }” ({ $place-name }).
-elysium-event-discard-citizen = { $seat } discards a Citizen of { $owner }.
+elysium-event-discard-citizen = { $seat } discards a Citizen ({ $owner }).
 elysium-event-added = { $seat } adds “{ $card }” to the Domain.
 elysium-event-drawn = { $seat } draws “{ $card }” into the Domain.
 elysium-event-drawn-twice = { $seat } draws “{ $card }”, which already lies in the Domain: it is discarded.
@@ -100,7 +100,7 @@ elysium-event-transfer-citizen = { $seat } transfers a Citizen { $cost ->
         [one] { $cards } card
        *[other] { $cards } cards
     }.
-elysium-event-family-bonus = { $seat } completes a legend of { $family } and gets its bonus tile ({ $number } VP).
+elysium-event-family-bonus = { $seat } completes { $family-a } legend and gets its bonus tile ({ $number } VP).
 elysium-event-level-bonus = { $seat } gets the bonus tile of { $level } ({ $number } VP).
 elysium-event-level-bonus-moves = { $seat } takes the bonus tile of { $level } from { $other } ({ $number } VP).
 elysium-event-cleared = All Domains and single cards are removed.

@@ -120,8 +120,8 @@ olympos-event-pay = { $seat } pays { $price } time{ $hourglasses ->
        *[other] {" "}with { $hourglasses } hourglasses
     }{ $spaces ->
         [0] {" "}and stays on space { $space }.
-        [one] {" "}and moves one space, to { $space }.
-       *[other] {" "}and moves { $spaces } spaces, to { $space }.
+        [one] {" "}and moves one space, to space { $space }.
+       *[other] {" "}and moves { $spaces } spaces, to space { $space }.
     }
 olympos-event-wait = { $seat } cannot act and waits; the marker moves to space { $space }.
 olympos-event-zeus-space = { $seat } reaches Zeus space { $number }.

@@ -1,13 +1,13 @@
 # La commande petteia.
 
-cli-error = Erreur : { $problem }
-cli-error-module = « petteia { $command } » a besoin du paquet « { $module } », qui n’est pas installé.
+cli-error = Erreur : { $problem }
+cli-error-module = « petteia { $command } » a besoin du paquet « { $module } », qui n’est pas installé.
 cli-yes = oui
 cli-no = non
 
 ## Aide des commandes
 
-cli-help = Olympos, Elysium et L’Oracle de Delphes : jouer, simuler, revoir.
+cli-help = Olympos, Elysium et L’Oracle de Delphes : jouer, simuler, revoir.
 cli-help-games = Liste les jeux et leurs options.
 cli-help-play = Joue une partie entière dans le terminal.
 cli-help-simulate = Fait jouer de nombreuses parties aux robots et résume les résultats.
@@ -20,93 +20,93 @@ cli-help-serve = Ouvre des tables pour les navigateurs.
 cli-help-tournament = Fait jouer un tournoi aux robots.
 cli-help-admin = Gère les parties conservées par un serveur.
 
-cli-help-game = Le nom court du jeu ; « petteia games » en donne la liste.
-cli-help-language = La langue ; par défaut, celle du système.
-cli-help-option = Une option du jeu ; peut être répétée.
+cli-help-game = Le nom court du jeu ; « petteia games » en donne la liste.
+cli-help-language = La langue ; par défaut, celle du système.
+cli-help-option = Une option du jeu ; peut être répétée.
 cli-help-seed = La même graine donne la même partie.
 cli-help-json = Affiche du JSON, pour les programmes.
-cli-help-seats = Un nombre de joueurs (vous et des robots), ou une entrée par place : human ou le nom d’un robot, par exemple Ada=human,random.
+cli-help-seats = Un nombre de joueurs (vous et des robots), ou une entrée par place : human ou le nom d’un robot, par exemple Ada=human,random.
 cli-help-load = Reprend une partie enregistrée.
-cli-help-number-of-seats = Combien de joueurs ; par défaut, le moins possible.
+cli-help-number-of-seats = Combien de joueurs ; par défaut, le moins possible.
 cli-help-number-of-games = Combien de parties.
-cli-help-bots = Les robots, place par place ; une liste plus courte est répétée.
+cli-help-bots = Les robots, place par place ; une liste plus courte est répétée.
 cli-help-jobs = Combien de processus jouent en même temps.
 cli-help-limit = Abandonne une partie après ce nombre d’actions.
-cli-help-coverage = Indique aussi ce que les parties ont atteint ; échoue s’il manque un objectif.
+cli-help-coverage = Indique aussi ce que les parties ont atteint ; échoue s’il manque un objectif.
 cli-help-vary = Tirer au sort le nombre de joueurs et les options de chaque partie.
 cli-help-file = Une partie enregistrée.
 cli-help-at = Montre la position après ce nombre d’actions.
 cli-help-verify = Vérifie seulement que l’enregistrement mène à la fin notée.
-cli-help-seat = Montre ce que ce joueur a vu (1 est le premier) ; par défaut, ce que tous ont vu.
-cli-help-rule = L’identifiant d’une règle, comme OLY-4.5, ou une section, comme 4 ; par défaut, toutes.
-cli-help-bench-games = Les jeux à mesurer ; par défaut, tous.
+cli-help-seat = Montre ce que ce joueur a vu (1 est le premier) ; par défaut, ce que tous ont vu.
+cli-help-rule = L’identifiant d’une règle, comme OLY-4.5, ou une section, comme 4 ; par défaut, toutes.
+cli-help-bench-games = Les jeux à mesurer ; par défaut, tous.
 cli-help-seconds = Durée approximative de chaque mesure.
 cli-help-edition-file = Le fichier d’édition (TOML).
-cli-help-edition-game = Le jeu ; par défaut, celui que le fichier nomme.
+cli-help-edition-game = Le jeu ; par défaut, celui que le fichier nomme.
 
 ## Erreurs de la ligne de commande
 
-cli-usage-game = il n’y a pas de jeu « { $name } » ; il y a { $games }
-cli-usage-bot = il n’y a pas de robot « { $bot } » ; il y a { $bots } et external:COMMANDE
+cli-usage-game = il n’y a pas de jeu « { $name } » ; il y a { $games }
+cli-usage-bot = il n’y a pas de robot « { $bot } » ; il y a { $bots } et external:COMMANDE
 cli-usage-bots = { $count } robots, c’est trop pour { $seats } places
 cli-usage-seats = { $game } se joue de { $low } à { $high } joueurs, pas à { $number }
-cli-usage-option-form = « { $text } » n’est pas une option ; écrivez NOM=VALEUR
-cli-usage-option-name = { $game } n’a pas d’option « { $option } » ; il y a { $options }
-cli-usage-option-value = l’option { $option } ne peut pas être « { $value } » ; on attend { $expected }
+cli-usage-option-form = « { $text } » n’est pas une option ; écrivez NOM=VALEUR
+cli-usage-option-name = { $game } n’a pas d’option « { $option } » ; il y a { $options }
+cli-usage-option-value = l’option { $option } ne peut pas être « { $value } » ; on attend { $expected }
 cli-expected-choice = une valeur parmi { $choices }
 cli-expected-number = un nombre entier de { $low } à { $high }
 cli-expected-flag = true ou false
 cli-expected-list = de { $low } à { $high } valeurs différentes parmi { $choices }
 cli-usage-load-game = { $file } est une partie de { $other }, pas de { $game }
 cli-usage-load-seats = { $file } est une partie à { $seats } joueurs
-cli-usage-seat = il n’y a pas de joueur { $seat } ; ils vont de 1 à { $seats }
-cli-usage-rule = il n’y a pas de règle « { $rule } » ; il y a par exemple { $rules }
-cli-usage-edition-game = { $file } ne dit pas pour quel jeu il est ; indiquez --game avec un nom parmi { $games }
+cli-usage-seat = il n’y a pas de joueur { $seat } ; ils vont de 1 à { $seats }
+cli-usage-rule = il n’y a pas de règle « { $rule } » ; il y a par exemple { $rules }
+cli-usage-edition-game = { $file } ne dit pas pour quel jeu il est ; indiquez --game avec un nom parmi { $games }
 
 ## petteia games
 
-cli-games-line = { $id } : { $title }, de { $low } à { $high } joueurs
+cli-games-line = { $id } : { $title }, de { $low } à { $high } joueurs
 cli-games-option = --option { $id }={ $default } { $name }
 
 ## petteia play
 
 cli-bot-name = Robot { $number }
 cli-play-title = { $title } (graine { $seed })
-cli-play-players = Autour de la table : { $players }
-cli-play-hint = Répondez par un numéro ou par le texte d’une action. « help » donne les autres commandes.
-cli-play-ask = { $player } : { $question }
+cli-play-players = Autour de la table : { $players }
+cli-play-hint = Répondez par un numéro ou par le texte d’une action. « help » donne les autres commandes.
+cli-play-ask = { $player } : { $question }
 cli-play-more = { $action }, et { $count } autres du même genre
-cli-play-back = « back » revient à la liste plus longue.
-cli-play-change-places = Au tour de { $player }. Appuyez sur Entrée quand il n’y a que { $player } devant l’écran.
+cli-play-back = « back » revient à la liste plus longue.
+cli-play-change-places = À { $player } de jouer. Appuyez sur Entrée quand { $player } regarde et personne d’autre.
 cli-play-input-ended = L’entrée s’est terminée avant la partie.
 cli-play-no-number = Choisissez un numéro de 1 à { $count }.
-cli-play-not-understood = « { $text } » n’est ni une action ni une commande.
+cli-play-not-understood = « { $text } » n’est ni une action ni une commande.
 cli-play-nearest = Peut-être voulez-vous dire { $texts }.
-cli-play-legal = C’est permis : { $action }.
-cli-play-illegal = Non : { $reason }
-cli-about = { $name } : { $about }
-cli-about-unknown = Rien ne s’appelle « { $name } » ici.
+cli-play-legal = C’est permis : { $action }.
+cli-play-illegal = Non : { $reason }
+cli-about = { $name } : { $about }
+cli-about-unknown = Rien ne s’appelle « { $name } » ici.
 cli-play-undone = Votre dernière décision est annulée.
-cli-play-not-undone = Rien ne peut être annulé : quelque chose a été révélé, ou quelqu’un d’autre a décidé depuis.
-cli-play-save-where = Où ? Par exemple : save partie.jsonl
+cli-play-not-undone = Rien ne peut être annulé : quelque chose a été révélé, ou quelqu’un d’autre a décidé depuis.
+cli-play-save-where = Où ? Par exemple : save partie.jsonl
 cli-play-saved = Enregistré dans { $file }, { $count ->
     [one] { $count } action
    *[other] { $count } actions
 }.
 cli-play-help =
-    Un numéro : faire cette action
-    Le texte d’une action (« list » les montre) : faire cette action
-    show : décrire de nouveau la position
-    list : lister de nouveau les actions possibles, avec leurs textes
-    back : revenir d’un groupe d’actions à la liste plus longue
-    why ACTION : dire pourquoi une action est possible ou non, avec la règle
-    about NOM : expliquer une carte, une tuile ou un lieu
-    undo : annuler votre dernière décision, si rien n’a été révélé depuis
-    log ou log N : les derniers événements
-    save FICHIER : enregistrer la partie
-    rules ID : lire une règle, par exemple celle que « why » nomme
-    help : cette liste
-    quit : quitter la partie
+    Un numéro : faire cette action
+    Le texte d’une action (« list » les montre) : faire cette action
+    show : décrire de nouveau la position
+    list : lister de nouveau les actions possibles, avec leurs textes
+    back : revenir d’un groupe d’actions à la liste plus longue
+    why ACTION : dire pourquoi une action est possible ou non, avec la règle
+    about NOM : expliquer une carte, une tuile ou un lieu
+    undo : annuler votre dernière décision, si rien n’a été révélé depuis
+    log ou log N : les derniers événements
+    save FICHIER : enregistrer la partie
+    rules ID : lire une règle, par exemple celle que « why » nomme
+    help : cette liste
+    quit : quitter la partie
 
 cli-score = { $player }, { $points ->
     [one] { $points } point
@@ -121,11 +121,11 @@ cli-result = { $count ->
 ## petteia simulate
 
 cli-simulate-progress = Parties
-cli-simulate-title = { $title } : { $games ->
+cli-simulate-title = { $title } : { $games ->
     [one] { $games } partie
    *[other] { $games } parties
 } à { $seats } joueurs
-cli-simulate-title-vary = { $title } : { $games ->
+cli-simulate-title-vary = { $title } : { $games ->
     [one] { $games } partie
    *[other] { $games } parties
 }, nombre de joueurs et options tirés au sort
@@ -133,18 +133,18 @@ cli-simulate-seat = Place
 cli-simulate-bot = Robot
 cli-simulate-wins = Victoires
 cli-simulate-points = Points
-cli-simulate-interval = Entre parenthèses, l’intervalle à 95 % ; une victoire partagée compte en parts.
+cli-simulate-interval = Entre parenthèses, l’intervalle à 95 % ; une victoire partagée compte en parts.
 cli-simulate-estimate = { $value } ({ $low } à { $high })
-cli-simulate-percent = { $value } % ({ $low } à { $high })
-cli-simulate-length = Longueur : { $mean } décisions ; la plus courte { $low }, la plus longue { $high }
-cli-simulate-unfinished = Abandonnées après { $limit } actions : { $count ->
+cli-simulate-percent = { $value } % ({ $low } à { $high })
+cli-simulate-length = Longueur : { $mean } décisions ; la plus courte { $low }, la plus longue { $high }
+cli-simulate-unfinished = Abandonnées après { $limit } actions : { $count ->
     [one] { $count } partie
    *[other] { $count } parties
 }
-cli-simulate-speed = Par seconde : { $decisions } décisions, dont { $choices } avec plus d’une possibilité ; { $steps } étapes, hasard compris
-cli-simulate-time = Durée : { $seconds } s
-cli-coverage = Couverture : { $reached } objectifs atteints sur { $goals }
-cli-coverage-missing = pas atteint : { $goal }
+cli-simulate-speed = Par seconde : { $decisions } décisions, dont { $choices } avec plus d’une possibilité ; { $steps } étapes, hasard compris
+cli-simulate-time = Durée : { $seconds } s
+cli-coverage = Couverture : { $reached } objectifs atteints sur { $goals }
+cli-coverage-missing = pas atteint : { $goal }
 
 ## petteia replay
 
@@ -153,24 +153,24 @@ cli-replay-at = Après { $number } sur { $count ->
     [one] { $count } action
    *[other] { $count } actions
 }
-cli-replay-verified = Vérifié : { $title }, { $count ->
+cli-replay-verified = Vérifié : { $title }, { $count ->
     [one] { $count } action
    *[other] { $count } actions
 }, état final { $digest }
 
 ## petteia rules
 
-cli-rule = { $id } : { $text }
+cli-rule = { $id } : { $text }
 cli-rule-test = testé par { $test }
 
 ## petteia edition
 
-cli-edition-good = { $file } est en ordre : édition { $name } de { $title }, empreinte { $digest }, origine indiquée pour { $count ->
+cli-edition-good = { $file } est en ordre : édition { $name } de { $title }, empreinte { $digest }, origine indiquée pour { $count ->
     [one] { $count } table
    *[other] { $count } tables
 }.
-cli-edition-mistake = { $file } : { $mistake }
-cli-edition-bad = { $file } : { $count ->
+cli-edition-mistake = { $file } : { $mistake }
+cli-edition-bad = { $file } : { $count ->
     [one] { $count } erreur
    *[other] { $count } erreurs
 }
@@ -178,11 +178,11 @@ cli-edition-bad = { $file } : { $count ->
 ## petteia bench
 
 cli-bench-title = { $title } à { $seats } joueurs
-cli-bench-random = jeu au hasard par seconde : { $games } parties, { $decisions } décisions, dont { $choices } avec plus d’une possibilité ; { $steps } étapes, hasard compris
-cli-bench-operation = { $operation } par seconde : { $rate }
+cli-bench-random = jeu au hasard par seconde : { $games } parties, { $decisions } décisions, dont { $choices } avec plus d’une possibilité ; { $steps } étapes, hasard compris
+cli-bench-operation = { $operation } par seconde : { $rate }
 cli-bench-peer = { $title } à côté de { $peer }, { $rounds } tours en alternance
 cli-bench-ratio = { $what ->
     [decisions] décisions
     [choices] décisions avec plus d’une possibilité
    *[copies] copies
-} par seconde : { $ours } contre { $theirs }, rapport { $ratio }
+} par seconde : { $ours } contre { $theirs }, rapport { $ratio }

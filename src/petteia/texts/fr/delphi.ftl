@@ -1,7 +1,7 @@
 # L’Oracle de Delphes : les mots du jeu.
 
 delphi-title = L’Oracle de Delphes
-delphi-blurb = Une course à travers l’Égée : accomplissez les douze tâches de Zeus avec les dés de l’oracle, puis rentrez avant tous les autres.
+delphi-blurb = Une course à travers l’Égée : accomplissez les douze tâches de Zeus avec les dés de l’oracle, puis rentrez avant tous les autres.
 
 ## Couleurs, dés, cartes
 
@@ -43,32 +43,32 @@ delphi-source-green = dé vert
     .about = Un dé Oracle de cette couleur.
 delphi-source-card-red = carte Oracle rouge
     .art = la carte Oracle rouge
-    .about = Se joue comme un dé de cette couleur ; une carte par tour.
+    .about = Se joue comme un dé de cette couleur ; une carte par tour.
 delphi-source-card-black = carte Oracle noire
     .art = la carte Oracle noire
-    .about = Se joue comme un dé de cette couleur ; une carte par tour.
+    .about = Se joue comme un dé de cette couleur ; une carte par tour.
 delphi-source-card-pink = carte Oracle rose
     .art = la carte Oracle rose
-    .about = Se joue comme un dé de cette couleur ; une carte par tour.
+    .about = Se joue comme un dé de cette couleur ; une carte par tour.
 delphi-source-card-blue = carte Oracle bleue
     .art = la carte Oracle bleue
-    .about = Se joue comme un dé de cette couleur ; une carte par tour.
+    .about = Se joue comme un dé de cette couleur ; une carte par tour.
 delphi-source-card-yellow = carte Oracle jaune
     .art = la carte Oracle jaune
-    .about = Se joue comme un dé de cette couleur ; une carte par tour.
+    .about = Se joue comme un dé de cette couleur ; une carte par tour.
 delphi-source-card-green = carte Oracle verte
     .art = la carte Oracle verte
-    .about = Se joue comme un dé de cette couleur ; une carte par tour.
+    .about = Se joue comme un dé de cette couleur ; une carte par tour.
 delphi-source-extra = action supplémentaire
     .art = l’action supplémentaire
-    .about = Achetée avec la clepsydre ; elle vaut toutes les couleurs.
+    .about = Achetée avec la clepsydre ; elle vaut toutes les couleurs.
 
 ## Dieux et monstres
 
 delphi-god-poseidon = Poséidon
     .about = Le dieu bleu place votre bateau sur une case d’eau de votre choix.
 delphi-god-apollo = Apollon
-    .about = Le dieu jaune donne une carte Oracle ; ce tour-ci, vos dés et une carte valent toutes les couleurs.
+    .about = Le dieu jaune donne une carte Oracle ; ce tour-ci, vos dés et une carte valent toutes les couleurs.
 delphi-god-artemis = Artémis
     .about = La déesse verte révèle pour vous une tuile Île cachée, où qu’elle soit.
 delphi-god-aphrodite = Aphrodite
@@ -244,38 +244,38 @@ delphi-task-monster-red = monstre rouge
 delphi-task-monster-black = monstre noir
     .about = Battez un monstre de cette couleur.
 delphi-task-double-1 = offrande jaune ou monstre jaune
-    .about = La face visible compte : offrande jaune ou monstre jaune.
+    .about = La face visible compte : offrande jaune ou monstre jaune.
 delphi-task-double-2 = offrande bleue ou monstre bleu
-    .about = La face visible compte : offrande bleue ou monstre bleu.
+    .about = La face visible compte : offrande bleue ou monstre bleu.
 delphi-task-double-3 = offrande rose ou monstre rouge
-    .about = La face visible compte : offrande rose ou monstre rouge.
+    .about = La face visible compte : offrande rose ou monstre rouge.
 delphi-task-double-4 = offrande verte ou monstre noir
-    .about = La face visible compte : offrande verte ou monstre noir.
+    .about = La face visible compte : offrande verte ou monstre noir.
 
 delphi-island-red-1 = île 1 de Rouge
-    .about = Rouge peut y bâtir un sanctuaire ; les autres reçoivent la récompense de la lettre en la révélant.
+    .about = Rouge peut y bâtir un sanctuaire ; les autres reçoivent la récompense de la lettre en la révélant.
 delphi-island-red-2 = île 2 de Rouge
-    .about = Rouge peut y bâtir un sanctuaire ; les autres reçoivent la récompense de la lettre en la révélant.
+    .about = Rouge peut y bâtir un sanctuaire ; les autres reçoivent la récompense de la lettre en la révélant.
 delphi-island-red-3 = île 3 de Rouge
-    .about = Rouge peut y bâtir un sanctuaire ; les autres reçoivent la récompense de la lettre en la révélant.
+    .about = Rouge peut y bâtir un sanctuaire ; les autres reçoivent la récompense de la lettre en la révélant.
 delphi-island-yellow-1 = île 1 de Jaune
-    .about = Jaune peut y bâtir un sanctuaire ; les autres reçoivent la récompense de la lettre en la révélant.
+    .about = Jaune peut y bâtir un sanctuaire ; les autres reçoivent la récompense de la lettre en la révélant.
 delphi-island-yellow-2 = île 2 de Jaune
-    .about = Jaune peut y bâtir un sanctuaire ; les autres reçoivent la récompense de la lettre en la révélant.
+    .about = Jaune peut y bâtir un sanctuaire ; les autres reçoivent la récompense de la lettre en la révélant.
 delphi-island-yellow-3 = île 3 de Jaune
-    .about = Jaune peut y bâtir un sanctuaire ; les autres reçoivent la récompense de la lettre en la révélant.
+    .about = Jaune peut y bâtir un sanctuaire ; les autres reçoivent la récompense de la lettre en la révélant.
 delphi-island-green-1 = île 1 de Vert
-    .about = Vert peut y bâtir un sanctuaire ; les autres reçoivent la récompense de la lettre en la révélant.
+    .about = Vert peut y bâtir un sanctuaire ; les autres reçoivent la récompense de la lettre en la révélant.
 delphi-island-green-2 = île 2 de Vert
-    .about = Vert peut y bâtir un sanctuaire ; les autres reçoivent la récompense de la lettre en la révélant.
+    .about = Vert peut y bâtir un sanctuaire ; les autres reçoivent la récompense de la lettre en la révélant.
 delphi-island-green-3 = île 3 de Vert
-    .about = Vert peut y bâtir un sanctuaire ; les autres reçoivent la récompense de la lettre en la révélant.
+    .about = Vert peut y bâtir un sanctuaire ; les autres reçoivent la récompense de la lettre en la révélant.
 delphi-island-blue-1 = île 1 de Bleu
-    .about = Bleu peut y bâtir un sanctuaire ; les autres reçoivent la récompense de la lettre en la révélant.
+    .about = Bleu peut y bâtir un sanctuaire ; les autres reçoivent la récompense de la lettre en la révélant.
 delphi-island-blue-2 = île 2 de Bleu
-    .about = Bleu peut y bâtir un sanctuaire ; les autres reçoivent la récompense de la lettre en la révélant.
+    .about = Bleu peut y bâtir un sanctuaire ; les autres reçoivent la récompense de la lettre en la révélant.
 delphi-island-blue-3 = île 3 de Bleu
-    .about = Bleu peut y bâtir un sanctuaire ; les autres reçoivent la récompense de la lettre en la révélant.
+    .about = Bleu peut y bâtir un sanctuaire ; les autres reçoivent la récompense de la lettre en la révélant.
 
 delphi-letter-psi = Psi (Ψ)
     .about = 4 faveurs.
@@ -284,64 +284,64 @@ delphi-letter-phi = Phi (Φ)
 delphi-letter-sigma = Sigma (Σ)
     .about = 3 pas de dieux, à répartir.
 delphi-letter-omega = Oméga (Ω)
-    .about = Défaussez vos blessures d’une couleur ; bouclier +1.
+    .about = Défaussez vos blessures d’une couleur ; bouclier +1.
 
 ## Compagnons
 
 delphi-companion-kind-hero = Héros
-    .about = Une fois : bouclier +1 (édition révisée : +2). Vous défaussez toujours les blessures de cette couleur.
+    .about = Une fois : bouclier +1 (édition révisée : +2). Vous défaussez toujours les blessures de cette couleur.
 delphi-companion-kind-demigod = Demi-dieu
-    .about = Une fois : 1 carte Oracle. Dés et cartes de cette couleur valent toutes les couleurs.
+    .about = Une fois : 1 carte Oracle. Dés et cartes de cette couleur valent toutes les couleurs.
 delphi-companion-kind-creature = Créature
-    .about = Navigation avec cette couleur : portée +3, arrivée de toute couleur.
+    .about = Navigation avec cette couleur : portée +3, arrivée de toute couleur.
 
 delphi-companion-aias = Ajax
-    .about = Héros : bouclier +1 une fois (édition révisée : +2) ; vous défaussez toujours les blessures roses.
+    .about = Héros : bouclier +1 une fois (édition révisée : +2) ; vous défaussez toujours les blessures roses.
 delphi-companion-helena = Hélène
-    .about = Demi-dieu : 1 carte Oracle une fois ; dés roses et cartes roses valent toutes les couleurs.
+    .about = Demi-dieu : 1 carte Oracle une fois ; dés roses et cartes roses valent toutes les couleurs.
 delphi-companion-pan = Pan
-    .about = Créature : en naviguant avec cette couleur (rose), portée +3 et arrivée de toute couleur.
+    .about = Créature : en naviguant avec cette couleur (rose), portée +3 et arrivée de toute couleur.
 delphi-companion-bellerophon = Bellérophon
-    .about = Héros : bouclier +1 une fois (édition révisée : +2) ; vous défaussez toujours les blessures jaunes.
+    .about = Héros : bouclier +1 une fois (édition révisée : +2) ; vous défaussez toujours les blessures jaunes.
 delphi-companion-minos = Minos
-    .about = Demi-dieu : 1 carte Oracle une fois ; dés jaunes et cartes jaunes valent toutes les couleurs.
+    .about = Demi-dieu : 1 carte Oracle une fois ; dés jaunes et cartes jaunes valent toutes les couleurs.
 delphi-companion-gryphos = Griffon
-    .about = Créature : en naviguant avec cette couleur (jaune), portée +3 et arrivée de toute couleur.
+    .about = Créature : en naviguant avec cette couleur (jaune), portée +3 et arrivée de toute couleur.
 delphi-companion-theseus = Thésée
-    .about = Héros : bouclier +1 une fois (édition révisée : +2) ; vous défaussez toujours les blessures noires.
+    .about = Héros : bouclier +1 une fois (édition révisée : +2) ; vous défaussez toujours les blessures noires.
 delphi-companion-kirke = Circé
-    .about = Demi-dieu : 1 carte Oracle une fois ; dés noirs et cartes noires valent toutes les couleurs.
+    .about = Demi-dieu : 1 carte Oracle une fois ; dés noirs et cartes noires valent toutes les couleurs.
 delphi-companion-cheiron = Chiron
-    .about = Créature : en naviguant avec cette couleur (noir), portée +3 et arrivée de toute couleur.
+    .about = Créature : en naviguant avec cette couleur (noir), portée +3 et arrivée de toute couleur.
 delphi-companion-hektor = Hector
-    .about = Héros : bouclier +1 une fois (édition révisée : +2) ; vous défaussez toujours les blessures vertes.
+    .about = Héros : bouclier +1 une fois (édition révisée : +2) ; vous défaussez toujours les blessures vertes.
 delphi-companion-perseus = Persée
-    .about = Demi-dieu : 1 carte Oracle une fois ; dés verts et cartes vertes valent toutes les couleurs.
+    .about = Demi-dieu : 1 carte Oracle une fois ; dés verts et cartes vertes valent toutes les couleurs.
 delphi-companion-pegasus = Pégase
-    .about = Créature : en naviguant avec cette couleur (vert), portée +3 et arrivée de toute couleur.
+    .about = Créature : en naviguant avec cette couleur (vert), portée +3 et arrivée de toute couleur.
 delphi-companion-achilles = Achille
-    .about = Héros : bouclier +1 une fois (édition révisée : +2) ; vous défaussez toujours les blessures bleues.
+    .about = Héros : bouclier +1 une fois (édition révisée : +2) ; vous défaussez toujours les blessures bleues.
 delphi-companion-herakles = Héraclès
-    .about = Demi-dieu : 1 carte Oracle une fois ; dés bleus et cartes bleues valent toutes les couleurs.
+    .about = Demi-dieu : 1 carte Oracle une fois ; dés bleus et cartes bleues valent toutes les couleurs.
 delphi-companion-nereide = Néréide
-    .about = Créature : en naviguant avec cette couleur (bleu), portée +3 et arrivée de toute couleur.
+    .about = Créature : en naviguant avec cette couleur (bleu), portée +3 et arrivée de toute couleur.
 delphi-companion-odysseus = Ulysse
-    .about = Héros : bouclier +1 une fois (édition révisée : +2) ; vous défaussez toujours les blessures rouges.
+    .about = Héros : bouclier +1 une fois (édition révisée : +2) ; vous défaussez toujours les blessures rouges.
 delphi-companion-penthesilea = Penthésilée
-    .about = Demi-dieu : 1 carte Oracle une fois ; dés rouges et cartes rouges valent toutes les couleurs.
+    .about = Demi-dieu : 1 carte Oracle une fois ; dés rouges et cartes rouges valent toutes les couleurs.
 delphi-companion-phoenix = Phénix
-    .about = Créature : en naviguant avec cette couleur (rouge), portée +3 et arrivée de toute couleur.
+    .about = Créature : en naviguant avec cette couleur (rouge), portée +3 et arrivée de toute couleur.
 
 ## Équipement
 
 delphi-equipment-eq-01 = Grande voile
-    .about = Portée de votre bateau : 1 case de plus.
+    .about = Portée de votre bateau : 1 case de plus.
 delphi-equipment-eq-02 = Quille plate
-    .about = Votre bateau peut franchir les hauts-fonds ; ils ne comptent pas.
+    .about = Votre bateau peut franchir les hauts-fonds ; ils ne comptent pas.
 delphi-equipment-eq-03 = Coupe votive
     .about = Chaque récompense d’offrande, de statue ou de monstre donne aussi 1 pas de dieu.
 delphi-equipment-eq-04 = Coffre de chêne
-    .about = 1 place de cale en plus. Une fois : bouclier +1.
+    .about = 1 place de cale en plus. Une fois : bouclier +1.
 delphi-equipment-eq-05 = Longue lance
     .about = Combattez, explorez et bâtissez par-dessus 1 case d’eau.
 delphi-equipment-eq-06 = Grue de bois
@@ -349,35 +349,35 @@ delphi-equipment-eq-06 = Grue de bois
 delphi-equipment-eq-07 = Filet lesté
     .about = Chargez et livrez des offrandes par-dessus 1 case d’eau.
 delphi-equipment-eq-08 = Lampe bleue
-    .about = Nouvelle action (bleu) : 1 faveur, 1 carte Oracle, Poséidon +1.
+    .about = Nouvelle action (bleu) : 1 faveur, 1 carte Oracle, Poséidon +1.
 delphi-equipment-eq-09 = Lampe verte
-    .about = Nouvelle action (vert) : 1 faveur, 1 carte Oracle, Artémis +1.
+    .about = Nouvelle action (vert) : 1 faveur, 1 carte Oracle, Artémis +1.
 delphi-equipment-eq-10 = Lampe rose
-    .about = Nouvelle action (rose) : 1 faveur, 1 carte Oracle, Hermès +1.
+    .about = Nouvelle action (rose) : 1 faveur, 1 carte Oracle, Hermès +1.
 delphi-equipment-eq-11 = Baume aux herbes
     .about = Repos seulement à 4 blessures identiques ou 8 en tout.
 delphi-equipment-eq-12 = Clepsydre
-    .about = Une fois par tour : 3 faveurs pour une action de plus, toute couleur.
+    .about = Une fois par tour : 3 faveurs pour une action de plus, toute couleur.
 delphi-equipment-eq-13 = Pièce jaune
-    .about = Vous obtenez au moins un dé jaune : 2 faveurs.
+    .about = Vous obtenez au moins un dé jaune : 2 faveurs.
 delphi-equipment-eq-14 = Pièce rouge
-    .about = Vous obtenez au moins un dé rouge : 2 faveurs.
+    .about = Vous obtenez au moins un dé rouge : 2 faveurs.
 delphi-equipment-eq-15 = Pièce noire
-    .about = Vous obtenez au moins un dé noir : 2 faveurs.
+    .about = Vous obtenez au moins un dé noir : 2 faveurs.
 delphi-equipment-eq-16 = Corde de chanvre
-    .about = Aussitôt : chargez 1 statue (rouge, verte ou jaune) de sa ville.
+    .about = Aussitôt : chargez 1 statue (rouge, verte ou jaune) de sa ville.
 delphi-equipment-eq-17 = Sangle de cuir
-    .about = Aussitôt : chargez 1 statue (rose, bleue ou noire) de sa ville.
+    .about = Aussitôt : chargez 1 statue (rose, bleue ou noire) de sa ville.
 delphi-equipment-eq-18 = Panier d’osier
-    .about = Aussitôt : chargez 1 offrande (rouge, verte ou jaune) de n’importe quelle île.
+    .about = Aussitôt : chargez 1 offrande (rouge, verte ou jaune) de n’importe quelle île.
 delphi-equipment-eq-19 = Cruche d’argile
-    .about = Aussitôt : chargez 1 offrande (rose, bleue ou noire) de n’importe quelle île.
+    .about = Aussitôt : chargez 1 offrande (rose, bleue ou noire) de n’importe quelle île.
 delphi-equipment-eq-20 = Échelle dorée
-    .about = Aussitôt : Poséidon, Hermès, Artémis ou Aphrodite monte sur la rangée du haut.
+    .about = Aussitôt : Poséidon, Hermès, Artémis ou Aphrodite monte sur la rangée du haut.
 delphi-equipment-eq-21 = Carte marine
-    .about = Aussitôt : regardez 2 îles cachées, révélez-en une et recevez ce qu’elle rapporte.
+    .about = Aussitôt : regardez 2 îles cachées, révélez-en une et recevez ce qu’elle rapporte.
 delphi-equipment-eq-22 = Corne d’abondance
-    .about = Aussitôt : 3 faveurs, 1 carte Oracle, 2 pas de dieux.
+    .about = Aussitôt : 3 faveurs, 1 carte Oracle, 2 pas de dieux.
 
 ## Tuiles Bateau
 
@@ -386,15 +386,15 @@ delphi-ship-ship-1 = Tortue
 delphi-ship-ship-2 = Aigle
     .about = Vos dieux commencent sur la rangée d’entrée et y reviennent après usage.
 delphi-ship-ship-3 = Lièvre
-    .about = Début : rendez 1 tuile Zeus au choix, sans récompense.
+    .about = Début : rendez 1 tuile Zeus au choix, sans récompense.
 delphi-ship-ship-4 = Caméléon
     .about = Recolorer un dé ou une carte vous coûte 1 faveur de moins.
 delphi-ship-ship-5 = Dauphin
-    .about = Portée de votre bateau : 2 cases de plus.
+    .about = Portée de votre bateau : 2 cases de plus.
 delphi-ship-ship-6 = Abeille
-    .about = Chaque fois que vous prenez des faveurs, prenez-en 1 de plus ; au début aussi.
+    .about = Chaque fois que vous prenez des faveurs, prenez-en 1 de plus ; au début aussi.
 delphi-ship-ship-7 = Pie
-    .about = Début : prenez 1 équipement de l’étalage et piochez 1 carte Oracle.
+    .about = Début : prenez 1 équipement de l’étalage et piochez 1 carte Oracle.
 delphi-ship-ship-8 = Crabe
     .about = Vous pouvez recolorer dans les deux sens. 4 places de cale.
 
@@ -414,17 +414,17 @@ delphi-action-raise-statue = Ériger la statue { $colour-f }, { $site } ({ $sour
 delphi-action-clear-wounds = Défausser les blessures de couleur { $colour-f } ({ $source })
 delphi-action-advance-god = Faire avancer { $god } ({ $source })
 delphi-action-lamp = Utiliser la lampe { $colour-f } ({ $source })
-delphi-action-poseidon = Poséidon : placer le bateau en { $hex }
-delphi-action-apollo = Apollon : piocher une carte ; toutes les couleurs ce tour-ci
-delphi-action-artemis = Artémis : révéler { $site-art }
-delphi-action-aphrodite = Aphrodite : défausser toutes les blessures
-delphi-action-ares = Arès : battre { $monster-art }, { $site }
-delphi-action-hermes = Hermès : chercher une statue { $colour-f }
+delphi-action-poseidon = Poséidon : placer le bateau en { $hex }
+delphi-action-apollo = Apollon : piocher une carte ; toutes les couleurs ce tour-ci
+delphi-action-artemis = Artémis : révéler { $site-art }
+delphi-action-aphrodite = Aphrodite : défausser toutes les blessures
+delphi-action-ares = Arès : battre { $monster-art }, { $site }
+delphi-action-hermes = Hermès : chercher une statue { $colour-f }
 delphi-action-swap-god = Échanger { $god } contre une carte Oracle
 delphi-action-end-turn = Finir le tour
-delphi-action-draft-ship = Prendre le bateau « { $ship } »
-delphi-action-drop-task = Rendre : { $task }
-delphi-action-recover = Défausser des blessures : { $first-f }, { $second-f }, { $third-f }
+delphi-action-draft-ship = Prendre le bateau « { $ship } »
+delphi-action-drop-task = Rendre : { $task }
+delphi-action-recover = Défausser des blessures : { $first-f }, { $second-f }, { $third-f }
 delphi-action-bonus-favour = Prendre 2 faveurs
 delphi-action-bonus-god = Faire avancer { $god }
 delphi-action-fight-on = Payer 1 faveur et continuer le combat
@@ -433,7 +433,7 @@ delphi-action-look-at = Regarder { $first-art } et { $second-art }
 delphi-action-god-step = Faire avancer { $god }
 delphi-action-heal = Défausser les blessures de couleur { $colour-f }
 delphi-action-choose-companion = Prendre { $companion }
-delphi-action-choose-equipment = Prendre « { $equipment } »
+delphi-action-choose-equipment = Prendre « { $equipment } »
 delphi-action-take-offering = Charger l’offrande { $colour-f }, { $site }
 delphi-action-take-statue = Charger une statue { $colour-f }
 delphi-action-take-nothing = Ne rien charger
@@ -445,12 +445,12 @@ delphi-action-map = Carte numéro { NUMBER($number, useGrouping: 0) }
 delphi-action-put-offering = Une offrande { $colour-f } sur { $site-art }
 delphi-action-put-temple = Le temple { $colour } sur { $site-art }
 delphi-action-put-monster = { $monster-un } sur { $site-art }
-delphi-action-show-equipment = « { $equipment } » est dévoilé
+delphi-action-show-equipment = « { $equipment } » est dévoilé
 delphi-action-first-player = { $seat } commence
-delphi-action-deal-ship = Le bateau « { $ship } »
-delphi-action-offer-ship = Le bateau « { $ship } » est proposé
-delphi-action-turn-tasks = Retournées : { $first } et { $second }
-delphi-action-remove-task = Retourne dans la boîte : { $task }
+delphi-action-deal-ship = Le bateau « { $ship } »
+delphi-action-offer-ship = Le bateau « { $ship } » est proposé
+delphi-action-turn-tasks = Retournées : { $first } et { $second }
+delphi-action-remove-task = Retourne dans la boîte : { $task }
 delphi-action-roll = { $first }, { $second }, { $third }
 delphi-action-titan = Le Titan montre { $number }
 delphi-action-battle = Le dé de combat montre { $number }
@@ -473,49 +473,49 @@ delphi-ask-setup-roll = Les premiers dés sont lancés.
 delphi-ask-first-wound = Chacun pioche une première blessure.
 delphi-ask-turn-tasks = Deux tuiles Zeus double face sont retournées.
 delphi-ask-remove-task = Une tuile Zeus retourne dans la boîte.
-delphi-ask-drop-task = Quelle tuile Zeus rendez-vous ?
-delphi-ask-recover = Tour de repos : défaussez trois blessures.
-delphi-ask-no-wounds = Aucune blessure : prenez 2 faveurs ou faites avancer un dieu.
+delphi-ask-drop-task = Quelle tuile Zeus rendez-vous ?
+delphi-ask-recover = Tour de repos : défaussez trois blessures.
+delphi-ask-no-wounds = Aucune blessure : prenez 2 faveurs ou faites avancer un dieu.
 delphi-ask-act = Choisissez une action.
 delphi-ask-battle = Le dé de combat est lancé.
-delphi-ask-fight-on = Ce lancer est perdu. Continuer ou abandonner ?
+delphi-ask-fight-on = Ce lancer est perdu. Continuer ou abandonner ?
 delphi-ask-peek-tiles = Choisissez les deux îles à regarder.
 delphi-ask-glimpse = Une tuile Île est regardée.
 delphi-ask-settle-island = Une tuile Île est révélée.
-delphi-ask-god-step = Quel dieu avance ?
+delphi-ask-god-step = Quel dieu avance ?
 delphi-ask-oracle = Une carte Oracle est piochée.
 delphi-ask-wound = Une carte Blessure est piochée.
-delphi-ask-omega-colour = Quelle couleur de blessures défaussez-vous ?
-delphi-ask-choose-companion = Quel compagnon vous rejoint ?
-delphi-ask-choose-equipment = Quel équipement prenez-vous ?
-delphi-ask-load-now = Que chargez-vous ?
-delphi-ask-chart-tiles = Carte marine : choisissez les deux îles à regarder.
-delphi-ask-chart-uncover = Carte marine : laquelle des deux révélez-vous ?
-delphi-ask-ladder-god = Échelle dorée : quel dieu monte sur la rangée du haut ?
+delphi-ask-omega-colour = Quelle couleur de blessures défaussez-vous ?
+delphi-ask-choose-companion = Quel compagnon vous rejoint ?
+delphi-ask-choose-equipment = Quel équipement prenez-vous ?
+delphi-ask-load-now = Que chargez-vous ?
+delphi-ask-chart-tiles = Carte marine : choisissez les deux îles à regarder.
+delphi-ask-chart-uncover = Carte marine : laquelle des deux révélez-vous ?
+delphi-ask-ladder-god = Échelle dorée : quel dieu monte sur la rangée du haut ?
 delphi-ask-roll = L’oracle est consulté.
 delphi-ask-titan = Le dé du Titan est lancé.
-delphi-ask-react-god = Un dieu d’une couleur obtenue avance : lequel ?
+delphi-ask-react-god = Un dieu d’une couleur obtenue avance : lequel ?
 
 ## Événements
 
-delphi-event-map-drawn = La carte numéro { NUMBER($number, useGrouping: 0) } est posée : { $map }
+delphi-event-map-drawn = La carte numéro { NUMBER($number, useGrouping: 0) } est posée : { $map }
 delphi-event-offering-placed = Une offrande { $colour-f } repose sur { $site-art }.
 delphi-event-temple-placed = Le temple { $colour } se dresse sur { $site-art }.
 delphi-event-monster-placed = { $monster-un } guette sur { $site-art }.
-delphi-event-pieces-again = La dernière pièce ne va nulle part : on répartit de nouveau.
-delphi-event-equipment-shown = « { $equipment } » rejoint l’étalage.
+delphi-event-pieces-again = La dernière pièce ne va nulle part : on répartit de nouveau.
+delphi-event-equipment-shown = « { $equipment } » rejoint l’étalage.
 delphi-event-first-player = { $seat } commence.
-delphi-event-ship-dealt = { $seat } reçoit le bateau « { $ship } ».
-delphi-event-ship-offered = Le bateau « { $ship } » est proposé.
-delphi-event-ship-chosen = { $seat } choisit le bateau « { $ship } ».
-delphi-event-tasks-turned = Ces tuiles Zeus montrent des monstres : { $tasks }.
-delphi-event-task-removed = Personne n’a à accomplir : { $task }.
-delphi-event-own-task-removed = { $seat } n’a pas à accomplir : { $task }.
-delphi-event-task-spared = { $seat } rend une tuile Zeus : { $task }.
-delphi-event-gods-raised = { $seat } : tous les dieux commencent sur la rangée d’entrée.
+delphi-event-ship-dealt = { $seat } reçoit le bateau « { $ship } ».
+delphi-event-ship-offered = Le bateau « { $ship } » est proposé.
+delphi-event-ship-chosen = { $seat } choisit le bateau « { $ship } ».
+delphi-event-tasks-turned = Ces tuiles Zeus montrent des monstres : { $tasks }.
+delphi-event-task-removed = Personne n’a à accomplir : { $task }.
+delphi-event-own-task-removed = { $seat } n’a pas à accomplir : { $task }.
+delphi-event-task-spared = { $seat } rend une tuile Zeus : { $task }.
+delphi-event-gods-raised = { $seat } : tous les dieux commencent sur la rangée d’entrée.
 delphi-event-round-begins = La manche { $round } commence.
 delphi-event-turn-begins = À { $seat } de jouer.
-delphi-event-recovers = { $seat } se repose et défausse des blessures : { $colours-f }.
+delphi-event-recovers = { $seat } se repose et défausse des blessures : { $colours-f }.
 delphi-event-unhurt = { $seat } n’a aucune blessure.
 delphi-event-pays =
     { $favour ->
@@ -524,8 +524,8 @@ delphi-event-pays =
     }
 delphi-event-recolours =
     { $favour ->
-        [one] { $seat } paie { $favour } faveur : { $source-art } agit comme { $colour }.
-       *[other] { $seat } paie { $favour } faveurs : { $source-art } agit comme { $colour }.
+        [one] { $seat } paie { $favour } faveur : { $source-art } passe au { $colour }.
+       *[other] { $seat } paie { $favour } faveurs : { $source-art } passe au { $colour }.
     }
 delphi-event-draws-card = { $seat } pioche une carte Oracle avec { $source-art }.
 delphi-event-takes-favour = { $seat } prend des faveurs avec { $source-art }.
@@ -536,7 +536,7 @@ delphi-event-sails =
        *[other] { $seat } avance de { $steps } cases, jusqu’en { $hex }, avec { $source-art }.
     }
 delphi-event-fights = { $seat } combat { $monster-art } sur { $site-art } avec { $source-art }.
-delphi-event-battle-roll = { $seat } obtient { $number } au lancer { $round } ; il faut { $needed }.
+delphi-event-battle-roll = { $seat } obtient { $number } au lancer { $round } ; il faut { $needed }.
 delphi-event-fights-on =
     { $favour ->
         [one] { $seat } paie { $favour } faveur et continue le combat.
@@ -545,12 +545,12 @@ delphi-event-fights-on =
 delphi-event-gives-up = { $seat } abandonne contre { $monster-art }.
 delphi-event-beats = { $seat } bat { $monster-art } sur { $site-art }.
 delphi-event-explores = { $seat } explore { $site-art } avec { $source-art }.
-delphi-event-island-revealed = Les nuages se lèvent sur { $site-art } : { $island }, lettre { $letter }.
-delphi-event-looks = { $seat } regarde sous les nuages : { $sites-art }.
-delphi-event-glimpses = { $seat } voit sur { $site-art } : { $island }.
+delphi-event-island-revealed = Les nuages se lèvent sur { $site-art } : { $island }, lettre { $letter }.
+delphi-event-looks = { $seat } regarde sous les nuages : { $sites-art }.
+delphi-event-glimpses = { $seat } voit sur { $site-art } : { $island }.
 delphi-event-glimpses-hidden = { $seat } voit ce qui se trouve sur { $site-art }.
 delphi-event-builds = { $seat } bâtit sur { $site-art } avec { $source-art }.
-delphi-event-shrine-built = { $seat } : un sanctuaire se dresse sur { $site-art } ({ $island }).
+delphi-event-shrine-built = { $seat } : un sanctuaire se dresse sur { $site-art } ({ $island }).
 delphi-event-letter-reward = { $seat } reçoit la récompense de la lettre { $letter }.
 delphi-event-loads-offering = { $seat } charge l’offrande { $colour-f } sur { $site-art } avec { $source-art }.
 delphi-event-delivers = { $seat } livre l’offrande { $colour-f } sur { $site-art } avec { $source-art }.
@@ -562,20 +562,20 @@ delphi-event-clears-wounds =
        *[other] { $seat } défausse { $count } blessures de couleur { $colour-f } avec { $source-art }.
     }
 delphi-event-advances-god = { $seat } honore { $god } avec { $source-art }.
-delphi-event-uses-lamp = { $seat } allume « { $equipment } » avec { $source-art }.
+delphi-event-uses-lamp = { $seat } allume « { $equipment } » avec { $source-art }.
 delphi-event-ends-turn = { $seat } finit son tour.
-delphi-event-god-moves = { $seat } : { $god } avance jusqu’à la rangée { $row }.
+delphi-event-god-moves = { $seat } : { $god } avance jusqu’à la rangée { $row }.
 delphi-event-god-ready = { $seat } peut désormais invoquer { $god }.
 delphi-event-god-acts = { $seat } invoque { $god }.
-delphi-event-ship-set = { $seat } : le bateau est placé en { $hex }.
+delphi-event-ship-set = { $seat } : le bateau est placé en { $hex }.
 delphi-event-god-swapped = { $seat } échange { $god } contre une carte Oracle.
-delphi-event-god-home = { $seat } : { $god } revient à la rangée { $row }.
-delphi-event-god-reacts = Le lancer profite à { $seat } : { $god } avance jusqu’à la rangée { $row }.
+delphi-event-god-home = { $seat } : { $god } revient à la rangée { $row }.
+delphi-event-god-reacts = Le lancer profite à { $seat } : { $god } avance jusqu’à la rangée { $row }.
 delphi-event-task-fulfilled =
     { $left ->
-        [0] { $seat } accomplit la dernière tâche : { $task }.
-        [one] { $seat } accomplit une tâche : { $task }. Il en reste { $left }.
-       *[other] { $seat } accomplit une tâche : { $task }. Il en reste { $left }.
+        [0] { $seat } accomplit la dernière tâche : { $task }.
+        [one] { $seat } accomplit une tâche : { $task }. Il en reste { $left }.
+       *[other] { $seat } accomplit une tâche : { $task }. Il en reste { $left }.
     }
 delphi-event-favour-gained =
     { $favour ->
@@ -583,7 +583,7 @@ delphi-event-favour-gained =
        *[other] { $seat } prend { $favour } faveurs.
     }
 delphi-event-oracle-drawn = { $seat } pioche une carte Oracle { $colour-f }.
-delphi-event-shield-rises = { $seat } : le bouclier monte à { $shield }.
+delphi-event-shield-rises = { $seat } : le bouclier monte à { $shield }.
 delphi-event-heals =
     { $count ->
         [one] { $seat } défausse { $count } blessure { $colour-f }.
@@ -595,20 +595,20 @@ delphi-event-all-wounds-cleared =
        *[other] { $seat } défausse toutes ses { $count } blessures.
     }
 delphi-event-companion-joins = { $companion } rejoint { $seat }.
-delphi-event-equipment-taken = { $seat } prend « { $equipment } ».
-delphi-event-equipment-idle = « { $equipment } » reste sans effet pour { $seat }.
+delphi-event-equipment-taken = { $seat } prend « { $equipment } ».
+delphi-event-equipment-idle = « { $equipment } » reste sans effet pour { $seat }.
 delphi-event-takes-offering = { $seat } charge l’offrande { $colour-f } de { $site-art }.
 delphi-event-takes-statue = { $seat } charge une statue { $colour-f } de { $site-art }.
 delphi-event-takes-nothing = { $seat } ne charge rien.
-delphi-event-rolled = L’oracle répond à { $seat } : { $colours }.
+delphi-event-rolled = L’oracle répond à { $seat } : { $colours }.
 delphi-event-titan-rolled = Le Titan attaque avec une force de { $number }.
 delphi-event-wounded = { $seat } reçoit une blessure { $colour-f }.
 delphi-event-hero-discards =
     { $count ->
-        [one] { $seat } : le héros écarte { $count } blessure { $colour-f }.
-       *[other] { $seat } : le héros écarte { $count } blessures de couleur { $colour-f }.
+        [one] { $seat } : le héros écarte { $count } blessure { $colour-f }.
+       *[other] { $seat } : le héros écarte { $count } blessures de couleur { $colour-f }.
     }
-delphi-event-reaches-zeus = { $seat } revient auprès de Zeus, toutes les tâches accomplies !
+delphi-event-reaches-zeus = { $seat } revient auprès de Zeus, toutes les tâches accomplies !
 delphi-event-last-round = Cette manche est la dernière.
 delphi-event-round-limit =
     { $rounds ->
@@ -635,28 +635,28 @@ delphi-reason-not-enough-favour =
     }
 delphi-reason-wrong-colour =
     { $cost ->
-        [one] L’action demande la couleur { $colour-f }, vous avez choisi { $source-art } : recolorer coûte { $cost } faveur, vous en avez { $have }.
-       *[other] L’action demande la couleur { $colour-f }, vous avez choisi { $source-art } : recolorer coûte { $cost } faveurs, vous en avez { $have }.
+        [one] L’action demande la couleur { $colour-f }, vous avez choisi { $source-art } : recolorer coûte { $cost } faveur, vous en avez { $have }.
+       *[other] L’action demande la couleur { $colour-f }, vous avez choisi { $source-art } : recolorer coûte { $cost } faveurs, vous en avez { $have }.
     }
 delphi-reason-field-colour =
     { $cost ->
-        [one] La case est { $colour-f }, vous avez choisi { $source-art } : recolorer coûte { $cost } faveur, vous en avez { $have }.
-       *[other] La case est { $colour-f }, vous avez choisi { $source-art } : recolorer coûte { $cost } faveurs, vous en avez { $have }.
+        [one] La case est { $colour-f }, vous avez choisi { $source-art } : recolorer coûte { $cost } faveur, vous en avez { $have }.
+       *[other] La case est { $colour-f }, vous avez choisi { $source-art } : recolorer coûte { $cost } faveurs, vous en avez { $have }.
     }
 delphi-reason-ship-home = Votre bateau est revenu auprès de Zeus et ne navigue plus.
-delphi-reason-not-water = { $hex } n’est pas de l’eau : { $terrain }.
+delphi-reason-not-water = { $hex } n’est pas de l’eau : { $terrain }.
 delphi-reason-off-map = { $hex } n’est pas sur la carte.
 delphi-reason-same-hex = Votre bateau y est déjà.
 delphi-reason-zeus-closed =
     { $left ->
-        [one] Zeus attend que tout soit accompli ; il reste { $left } tâche.
-       *[other] Zeus attend que tout soit accompli ; il reste { $left } tâches.
+        [one] Zeus attend que tout soit accompli ; il reste { $left } tâche.
+       *[other] Zeus attend que tout soit accompli ; il reste { $left } tâches.
     }
 delphi-reason-no-way = Aucun chemin d’eau ne mène en { $hex }.
 delphi-reason-too-far =
     { $cost ->
-        [one] { $steps } cases pour une portée de { $range } : cela coûte { $cost } faveur en tout, vous en avez { $have }.
-       *[other] { $steps } cases pour une portée de { $range } : cela coûte { $cost } faveurs en tout, vous en avez { $have }.
+        [one] { $steps } cases pour une portée de { $range } : cela coûte { $cost } faveur en tout, vous en avez { $have }.
+       *[other] { $steps } cases pour une portée de { $range } : cela coûte { $cost } faveurs en tout, vous en avez { $have }.
     }
 delphi-reason-not-beside = Votre bateau ne touche pas { $site-art }.
 delphi-reason-nothing-there = Il n’y a rien de cette couleur ({ $colour }) près de { $site-art }.
@@ -665,15 +665,15 @@ delphi-reason-island-face-down = La tuile sur { $site-art } est encore cachée.
 delphi-reason-no-shrine-task = L’île sur { $site-art } ne convient à aucune de vos tâches de sanctuaire.
 delphi-reason-no-room =
     { $hold ->
-        [one] Votre cale est pleine : { $hold } pièce à bord.
-       *[other] Votre cale est pleine : { $hold } pièces à bord.
+        [one] Votre cale est pleine : { $hold } pièce à bord.
+       *[other] Votre cale est pleine : { $hold } pièces à bord.
     }
 delphi-reason-not-needed = Aucune de vos tâches n’a besoin de cette pièce ({ $colour }).
 delphi-reason-not-aboard = Vous n’avez pas cette pièce à bord ({ $colour }).
 delphi-reason-no-building-site = Aucun socle libre de cette couleur ({ $colour }) sur { $site-art }.
 delphi-reason-no-hidden-island = Plus aucune tuile Île n’est cachée.
 delphi-reason-two-islands = Nommez deux îles différentes.
-delphi-reason-islands-in-order = Nommez les îles dans leur ordre : { $first-art }, puis { $second-art }.
+delphi-reason-islands-in-order = Nommez les îles dans leur ordre : { $first-art }, puis { $second-art }.
 delphi-reason-island-not-looked-at = Vous ne venez pas de regarder { $site-art }.
 delphi-reason-no-wound-of-colour = Vous n’avez pas de blessure { $colour-f }.
 delphi-reason-no-wounds = Vous n’avez aucune blessure.
@@ -682,11 +682,11 @@ delphi-reason-too-few-wounds =
         [one] Vous n’avez que { $have } blessure { $colour-f }.
        *[other] Vous n’avez que { $have } blessures de couleur { $colour-f }.
     }
-delphi-reason-colours-in-order = Nommez les blessures dans l’ordre de la roue : { $colours-f }.
+delphi-reason-colours-in-order = Nommez les blessures dans l’ordre de la roue : { $colours-f }.
 delphi-reason-god-at-top = { $god } se tient déjà sur la rangée du haut.
 delphi-reason-god-at-bottom = { $god } se tient sur la rangée du bas.
 delphi-reason-god-not-at-top = { $god } se tient sur la rangée { $row }, pas sur celle du haut.
-delphi-reason-god-not-rolled = { $god } : sa couleur n’a pas été obtenue.
+delphi-reason-god-not-rolled = { $god } : sa couleur n’a pas été obtenue.
 delphi-reason-god-not-on-card = { $god } n’est pas sur la carte.
 delphi-reason-no-city-beside = Votre bateau ne touche aucune ville.
 delphi-reason-no-oracle-cards = Il ne reste aucune carte Oracle à piocher.
@@ -694,10 +694,10 @@ delphi-reason-no-lamp = Vous n’avez pas de lampe { $colour-f }.
 delphi-reason-lamp-needs-die = Une lampe demande un dé ou une carte.
 delphi-reason-companion-other-colour = { $companion } n’est pas de la couleur de la statue { $colour-f }.
 delphi-reason-companion-taken = { $companion } accompagne déjà quelqu’un.
-delphi-reason-equipment-not-shown = « { $equipment } » n’est pas dans l’étalage.
+delphi-reason-equipment-not-shown = « { $equipment } » n’est pas dans l’étalage.
 delphi-reason-not-on-card = La carte n’offre pas cette pièce ({ $colour }).
-delphi-reason-ship-not-offered = Le bateau « { $ship } » n’est pas proposé.
-delphi-reason-task-not-open = Ce n’est pas une de vos tâches ouvertes : { $task }.
+delphi-reason-ship-not-offered = Le bateau « { $ship } » n’est pas proposé.
+delphi-reason-task-not-open = Ce n’est pas une de vos tâches ouvertes : { $task }.
 delphi-reason-dice-left =
     { $count ->
         [one] { $count } dé reste inutilisé.
@@ -722,9 +722,9 @@ delphi-option-map-compact = Compacte
 delphi-option-map-random = Aléatoire
 delphi-option-map-custom = Personnalisée
 delphi-option-map_text = Carte en texte
-    .help = Pour une carte personnalisée : dix-huit tuiles comme L1:4b@-3,5. Vide : un exemple.
+    .help = Pour une carte personnalisée : dix-huit tuiles comme L1:4b@-3,5. Vide : un exemple.
 delphi-option-ships = Tuiles Bateau
-    .help = Tirées au sort, ou choisies à tour de rôle ; il y en a alors une de plus que de joueurs.
+    .help = Tirées au sort, ou choisies à tour de rôle ; il y en a alors une de plus que de joueurs.
 delphi-option-ships-random = Tirées au sort
 delphi-option-ships-draft = Choisies à tour de rôle
 delphi-option-ship_pool = Choix de bateaux
@@ -736,6 +736,6 @@ delphi-option-rules = Règles
 delphi-option-rules-rulebook = Première règle
 delphi-option-rules-revised = Édition révisée
 delphi-option-max_rounds = Limite de manches
-    .help = La partie s’arrête après cette manche ; 0 : aucune limite.
+    .help = La partie s’arrête après cette manche ; 0 : aucune limite.
 delphi-option-edition = Édition
     .help = Le matériel du projet, ou votre propre fichier d’édition.

@@ -4,10 +4,10 @@
 ## Liaisons
 
 elysium-text-then = { $first } { $second }
-elysium-text-and = { $first } ; { $second }
+elysium-text-and = { $first } ; { $second }
 elysium-text-or = { $first } ou { $second }
 elysium-text-sentence = { $clause }.
-elysium-text-price = { $price } : { $clause }
+elysium-text-price = { $price } : { $clause }
 elysium-text-whenever = { $event }, { $clause }.
 elysium-text-if = { $clause } { $condition }
 elysium-text-details = { $clause } ({ $list })

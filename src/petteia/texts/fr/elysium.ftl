@@ -8,45 +8,45 @@ elysium-blurb = Réunissez dieux, héros et monstres dans votre Domaine, puis en
 elysium-action-side = Face { $side } du fronton
 elysium-action-family = { $family } entre en jeu
 elysium-action-start = { $seat } commence
-elysium-action-draw = Piocher « { $card } »
-elysium-action-take = Prendre « { $card } »
+elysium-action-draw = Piocher « { $card } »
+elysium-action-take = Prendre « { $card } »
 elysium-action-quest = Prendre la { $quest-low }
 elysium-action-citizen = Prendre un Citoyen
 elysium-action-remove = Retirer la colonne { $column }
-elysium-action-use = Utiliser « { $card } »
-elysium-action-transfer = Transférer « { $card } »
+elysium-action-use = Utiliser « { $card } »
+elysium-action-transfer = Transférer « { $card } »
 elysium-action-transfer-citizen = Transférer un Citoyen
 elysium-action-begin = Commencer une nouvelle légende
 elysium-action-join = Poursuivre la légende { $legend }
 elysium-action-end = Terminer
-elysium-action-first = Résoudre d’abord « { $card } »
-elysium-action-pick = Choisir « { $card } »
-elysium-action-pick-citizen = Choisir un Citoyen de { $seat }
-elysium-action-borrow = Utiliser l’effet de « { $card } »
+elysium-action-first = Résoudre d’abord « { $card } »
+elysium-action-pick = Choisir « { $card } »
+elysium-action-pick-citizen = Choisir un Citoyen ({ $seat })
+elysium-action-borrow = Utiliser l’effet de « { $card } »
 elysium-action-option = Option { $option }
 elysium-action-pay = Payer { $amount }
 elysium-action-decline = S’arrêter là
 
 ## Questions
 
-elysium-ask-pediment = Quelle face du fronton est visible ?
-elysium-ask-families = Quelles familles sont en jeu ?
-elysium-ask-start = Qui commence ?
+elysium-ask-pediment = Quelle face du fronton est visible ?
+elysium-ask-families = Quelles familles sont en jeu ?
+elysium-ask-start = Qui commence ?
 elysium-ask-fill = On dispose des cartes.
 elysium-ask-turn = Prenez une carte ou une quête, ou utilisez d’abord un effet.
-elysium-ask-column = Quelle colonne retirez-vous ?
+elysium-ask-column = Quelle colonne retirez-vous ?
 elysium-ask-after = Utilisez d’autres effets ou terminez votre tour.
 elysium-ask-write = Transférez des cartes, utilisez des effets de légende ou terminez.
-elysium-ask-place = Dans quelle légende va la carte ?
-elysium-ask-order = Quel effet vient en premier ?
-elysium-ask-pay = Payez-vous le prix ?
-elysium-ask-discard = Quelle carte défaussez-vous ?
-elysium-ask-add = Quelle carte ajoutez-vous à votre Domaine ?
+elysium-ask-place = Dans quelle légende va la carte ?
+elysium-ask-order = Quel effet vient en premier ?
+elysium-ask-pay = Payez-vous le prix ?
+elysium-ask-discard = Quelle carte défaussez-vous ?
+elysium-ask-add = Quelle carte ajoutez-vous à votre Domaine ?
 elysium-ask-draw = Une carte est piochée.
-elysium-ask-swap = Quelle carte échangez-vous ?
-elysium-ask-transfer = Quelle carte transférez-vous ?
-elysium-ask-borrow = De quelle carte utilisez-vous l’effet ?
-elysium-ask-choose = Quelle option choisissez-vous ?
+elysium-ask-swap = Quelle carte échangez-vous ?
+elysium-ask-transfer = Quelle carte transférez-vous ?
+elysium-ask-borrow = De quelle carte utilisez-vous l’effet ?
+elysium-ask-choose = Quelle option choisissez-vous ?
 
 ## Événements
 
@@ -55,21 +55,21 @@ elysium-event-family = { $family } entre en jeu.
 elysium-event-start = { $seat } commence.
 elysium-event-epoch = L’époque { $number } commence.
 elysium-event-awakening = L’Agora de l’époque { $number } est renouvelée.
-elysium-event-revealed = « { $card } » apparaît { $place }.
+elysium-event-revealed = « { $card } » apparaît { $place }.
 elysium-event-reshuffle = La défausse devient une nouvelle pioche de { $number ->
         [one] { $number } carte
        *[other] { $number } cartes
     }.
-elysium-event-turn = Tour { $number } : c’est à { $seat } de jouer.
-elysium-event-taken = { $seat } prend « { $card } ».
+elysium-event-turn = Tour { $number } : c’est à { $seat } de jouer.
+elysium-event-taken = { $seat } prend « { $card } ».
 elysium-event-quest = { $seat } prend la { $quest-low }.
 elysium-event-citizen = { $seat } prend un Citoyen.
 elysium-event-column = { $seat } retire la colonne { $column }.
 elysium-event-sits-out = { $seat } ne peut prendre aucune quête et passe son tour.
-elysium-event-used = { $seat } utilise « { $card } ».
-elysium-event-instant = « { $card } » prend effet aussitôt pour { $seat }.
-elysium-event-triggered = « { $card } » se déclenche pour { $seat }.
-elysium-event-borrow = { $seat } utilise l’effet de « { $card } » avec « { $by } ».
+elysium-event-used = { $seat } utilise « { $card } ».
+elysium-event-instant = « { $card } » prend effet aussitôt pour { $seat }.
+elysium-event-triggered = « { $card } » se déclenche pour { $seat }.
+elysium-event-borrow = { $seat } utilise l’effet de « { $card } » avec « { $by } ».
 elysium-event-gain = { $seat } gagne { $resource-id ->
         [gold] { $number ->
             [one] { $number } pièce d’or
@@ -114,16 +114,16 @@ elysium-event-pay = { $seat } paie { $resource-id ->
         }
        *[vp] { $number } PV
     }.
-elysium-event-discard = { $seat } défausse « { $card } » ({ $place-name }).
-elysium-event-discard-citizen = { $seat } défausse un Citoyen de { $owner }.
-elysium-event-added = { $seat } ajoute « { $card } » à son Domaine.
-elysium-event-drawn = { $seat } pioche « { $card } », qui rejoint son Domaine.
-elysium-event-drawn-twice = { $seat } pioche « { $card } », déjà présente dans son Domaine : elle est défaussée.
-elysium-event-swap = { $seat } échange « { $card } » contre « { $other } » ({ $place-name }).
-elysium-event-swap-citizen = { $seat } donne un Citoyen à { $other } contre « { $card } ».
+elysium-event-discard = { $seat } défausse « { $card } » ({ $place-name }).
+elysium-event-discard-citizen = { $seat } défausse un Citoyen ({ $owner }).
+elysium-event-added = { $seat } ajoute « { $card } » à son Domaine.
+elysium-event-drawn = { $seat } pioche « { $card } », qui rejoint son Domaine.
+elysium-event-drawn-twice = { $seat } pioche « { $card } », déjà présente dans son Domaine : elle est défaussée.
+elysium-event-swap = { $seat } échange « { $card } » contre « { $other } » ({ $place-name }).
+elysium-event-swap-citizen = { $seat } donne un Citoyen à { $other } contre « { $card } ».
 elysium-event-unfinished = { $seat } reçoit une quête inachevée.
-elysium-event-order = Le nouvel ordre du tour : { $seats }.
-elysium-event-transfer = { $seat } transfère « { $card } » { $cost ->
+elysium-event-order = Le nouvel ordre du tour : { $seats }.
+elysium-event-transfer = { $seat } transfère « { $card } » { $cost ->
         [0] gratuitement
         [1] pour 1 pièce d’or
        *[other] pour { $cost } pièces d’or
@@ -146,50 +146,50 @@ elysium-event-family-bonus = { $seat } achève une légende { $family } et reço
 elysium-event-level-bonus = { $seat } reçoit la tuile bonus du { $level } ({ $number } PV).
 elysium-event-level-bonus-moves = { $seat } prend la tuile bonus du { $level } à { $other } ({ $number } PV).
 elysium-event-cleared = Tous les Domaines et les cartes seules sont retirés.
-elysium-event-chronos = « { $card } » rapporte en fin de partie à { $seat }.
+elysium-event-chronos = « { $card } » rapporte en fin de partie à { $seat }.
 elysium-event-score = { $seat } termine avec { $number } PV.
 
 ## Raisons
 
 elysium-reason-enough-cards = Vous avez déjà pris trois cartes à cette époque.
-elysium-reason-not-in-agora = « { $card } » n’est pas dans l’Agora.
-elysium-reason-at-oracle = « { $card } » est à l’Oracle, hors de votre portée.
-elysium-reason-same-card = La même carte que « { $card } » est déjà dans votre Domaine.
-elysium-reason-needs-columns = « { $card } » demande une colonne que vous n’avez plus : { $columns }.
+elysium-reason-not-in-agora = « { $card } » n’est pas dans l’Agora.
+elysium-reason-at-oracle = « { $card } » est à l’Oracle, hors de votre portée.
+elysium-reason-same-card = La même carte que « { $card } » est déjà dans votre Domaine.
+elysium-reason-needs-columns = « { $card } » demande une colonne que vous n’avez plus : { $columns }.
 elysium-reason-has-quest = Vous avez déjà votre quête.
 elysium-reason-no-such-quest = Il n’y a pas de { $quest-low } dans cette partie.
 elysium-reason-quest-gone = La { $quest-low } est déjà prise.
-elysium-reason-quest-needs = La { $quest-low } demande l’une de ces colonnes : { $columns }.
-elysium-reason-card-open = Vous pouvez encore prendre « { $card } ».
-elysium-reason-quest-open = Une quête peut encore être prise : { $quest }.
+elysium-reason-quest-needs = La { $quest-low } demande l’une de ces colonnes : { $columns }.
+elysium-reason-card-open = Vous pouvez encore prendre « { $card } ».
+elysium-reason-quest-open = Une quête peut encore être prise : { $quest }.
 elysium-reason-column-gone = Votre colonne { $column } est déjà retirée.
-elysium-reason-not-in-domain = « { $card } » n’est pas dans votre Domaine.
-elysium-reason-not-by-choice = L’effet de « { $card } » ne s’utilise pas à volonté.
-elysium-reason-other-phase = L’effet de « { $card } » appartient à une autre phase.
-elysium-reason-ring-gone = « { $card } » n’a plus d’anneau.
-elysium-reason-already-used = « { $card } » a déjà été utilisée à cette époque.
-elysium-reason-eleusis-alone = « { $card } » demande une autre carte Éleusis dans votre Domaine.
-elysium-reason-would-do-nothing = « { $card } » n’aurait aucun effet maintenant.
-elysium-reason-not-waiting = « { $card } » n’a pas été déclenchée.
-elysium-reason-card-not-meant = L’effet ne permet pas « { $card } ».
+elysium-reason-not-in-domain = « { $card } » n’est pas dans votre Domaine.
+elysium-reason-not-by-choice = L’effet de « { $card } » ne s’utilise pas à volonté.
+elysium-reason-other-phase = L’effet de « { $card } » appartient à une autre phase.
+elysium-reason-ring-gone = « { $card } » n’a plus d’anneau.
+elysium-reason-already-used = « { $card } » a déjà été utilisée à cette époque.
+elysium-reason-eleusis-alone = « { $card } » demande une autre carte Éleusis dans votre Domaine.
+elysium-reason-would-do-nothing = « { $card } » n’aurait aucun effet maintenant.
+elysium-reason-not-waiting = « { $card } » n’a pas été déclenchée.
+elysium-reason-card-not-meant = L’effet ne permet pas « { $card } ».
 elysium-reason-not-meant = L’effet ne le permet pas.
 elysium-reason-must-choose = Vous ne pouvez pas refuser ici.
 elysium-reason-price = Le prix est de { $number }.
 elysium-reason-option-impossible = L’autre option peut être remplie entièrement, celle-ci non.
 elysium-reason-no-transfers-left = Votre quête ne permet plus de transfert.
-elysium-reason-too-expensive = Transférer « { $card } » coûte { $cost ->
+elysium-reason-too-expensive = Transférer « { $card } » coûte { $cost ->
         [one] { $cost } pièce d’or
        *[other] { $cost } pièces d’or
-    } ; vous en avez { $gold }.
+    } ; vous en avez { $gold }.
 elysium-reason-citizen-too-expensive = Transférer le Citoyen coûte { $cost ->
         [one] { $cost } pièce d’or
        *[other] { $cost } pièces d’or
-    } ; vous en avez { $gold }.
+    } ; vous en avez { $gold }.
 elysium-reason-no-citizen = Il n’y a aucun Citoyen dans votre Domaine.
 elysium-reason-citizen-needs-legend = Un Citoyen ne rejoint qu’une légende inachevée d’au moins deux cartes.
 elysium-reason-citizen-begins-nothing = Un Citoyen ne peut pas commencer de légende.
 elysium-reason-no-such-legend = Vous n’avez pas de légende { $number }.
-elysium-reason-does-not-fit = « { $card } » ne convient pas à la légende { $number }.
+elysium-reason-does-not-fit = « { $card } » ne convient pas à la légende { $number }.
 
 ## Décompte
 
@@ -214,7 +214,7 @@ elysium-option-set-combos = Combinaisons
 elysium-option-set-many_ways = Plusieurs voies
 elysium-option-set-random = Au hasard
 elysium-option-families = Familles choisies
-    .help = Exactement cinq ; le choix ci-dessus est alors ignoré.
+    .help = Exactement cinq ; le choix ci-dessus est alors ignoré.
 elysium-option-families-zeus = Zeus
 elysium-option-families-hades = Hadès
 elysium-option-families-hephaestus = Héphaïstos
@@ -285,7 +285,7 @@ elysium-kind-activate = Activation
 elysium-kind-once = Usage unique
     .adj = à usage unique
     .effect = à usage unique
-    .about = S’utilise une seule fois ; l’anneau montre qu’il reste à utiliser.
+    .about = S’utilise une seule fois ; l’anneau montre qu’il reste à utiliser.
 elysium-kind-legend = Légende
     .adj = à effet de légende
     .effect = de légende

@@ -10,5 +10,5 @@ kernel-list = { $start } et { $last }
 
 kernel-reason-game-over = La partie est terminée.
 kernel-reason-unknown-action = Cette action n’existe pas dans ce jeu.
-kernel-reason-not-asked = Ce n’est pas la question du moment : { $ask }
+kernel-reason-not-asked = Ce n’est pas la question du moment : { $ask }
 kernel-reason-chance-decides = C’est au hasard de décider, pas à un joueur.

@@ -1,17 +1,17 @@
 # Ce que le serveur refuse (docs/protocol.md, section 2), et ses avis.
 
-server-error-bad-request = Le serveur n’a pas pu lire cela : { $detail }
+server-error-bad-request = Le serveur n’a pas pu lire cela : { $detail }
 server-error-no-token = Ce navigateur n’est pas connu ici. Rechargez la page.
 server-error-forbidden = Cette place ou cette table n’est pas à vous, ou l’invitation manque.
 server-error-origin = Les pages d’autres sites ne peuvent pas se connecter.
 server-error-not-found = Il n’y a rien de tel ici.
 server-error-code = Le code est faux, déjà utilisé ou trop ancien.
 server-error-not-allowed = Ce n’est pas possible à cette adresse.
-server-error-option = Ce choix est impossible ({ $option }) : { $detail }
-server-error-edition = Cette édition est inutilisable : { $detail }
-server-error-record = Cet enregistrement est inutilisable : { $detail }
+server-error-option = Ce choix est impossible ({ $option }) : { $detail }
+server-error-edition = Cette édition est inutilisable : { $detail }
+server-error-record = Cet enregistrement est inutilisable : { $detail }
 server-error-name = Un nom compte de 1 à 24 caractères ordinaires.
-server-error-action = Cette action n’existe pas : { $detail }
+server-error-action = Cette action n’existe pas : { $detail }
 server-error-not-your-turn = Ce n’est pas à vous de jouer.
 server-error-stale = La partie a avancé entre-temps.
 server-error-key-reused = Cette requête a déjà servi pour une autre action.
@@ -23,7 +23,7 @@ server-error-status = { $status ->
     [over] La partie est terminée.
    *[aborted] La partie a été interrompue.
 }
-server-error-holder-present = La personne qui tient cette place est là : elle seule peut la céder.
+server-error-holder-present = La personne qui tient cette place est là : elle seule peut la céder.
 server-error-no-undo = Vous ne pouvez rien annuler.
 server-error-undo-asked = Quelqu’un a déjà demandé à annuler une décision, ou aucune demande n’attend de réponse.
 server-error-too-big = C’est plus volumineux que permis.
@@ -35,4 +35,4 @@ server-error-full = Le serveur est plein. Réessayez plus tard.
 server-error-unavailable = Le serveur n’atteint pas ses tables en ce moment. Réessaie.
 server-error-internal = Le serveur a rencontré une erreur ({ $id }).
 
-server-notice-bot-failed = Le robot à la place de { $seat } est en panne ; un robot plus simple décide cette fois-ci.
+server-notice-bot-failed = { $seat } : le robot est en panne ; un robot plus simple décide cette fois-ci.

@@ -139,7 +139,10 @@ olympos-event-no-card = Карт Судьбы не осталось: { $seat } �
 olympos-event-play = { $seat } играет карту «{ $card }».
 olympos-event-god = { $seat } открывает карту Олимпа: { $god }.
 olympos-event-pray = { $seat } отвечает картой «{ $card }».
-olympos-event-touch = { $god }: кого это касается — { $seats }.
+olympos-event-touch = { $god }: под действие карты { $seats-count ->
+        [one] попадает { $seats }.
+       *[other] попадают { $seats }.
+    }
 olympos-event-touch-nobody = { $god }: это никого не касается.
 olympos-event-lose = { $seat } теряет поселенца { $territory-in }; тот возвращается в запас.
 olympos-event-discard-hand = { $seat } сбрасывает всю руку: { $cards }.
