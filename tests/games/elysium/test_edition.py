@@ -70,6 +70,11 @@ def test_an_edition_by_path_and_by_text(tmp_path: Path) -> None:
         ('[["green"], ["yellow"]]', '[["green"]]', "one list for each copy"),
         ('value = "either"', 'value = "both"', "this program only knows 'either'"),
         ('side = "B"', 'side = "A"', "one side A and one side B"),
+        (
+            'families = ["athena", "hades"',
+            'families = ["hades", "hades"',
+            "'first' key 'families': expected five",
+        ),
         ("order = 4", "order = 3", r"\[\[quest\]\]: 3 players need the orders 1 to 4"),
         ('when = { event = "gain", what = "gold" }', "", "a permanent card needs a trigger or a rule"),
         ('{ do = "gain", what = "vp", n = 2 },\n]', '{ do = "win" },\n]', "expected one of gain, lose"),

@@ -133,6 +133,11 @@ def _whole(data: dict[str, Any]) -> list[str]:
     unique(data["card"], "card", mistakes)
     unique(data["family"], "family", mistakes)
     unique(data["family_set"], "family_set", mistakes)
+    mistakes += [
+        f"[[family_set]] '{entry['id']}' key 'families': expected five different ones"
+        for entry in data["family_set"]
+        if len(set(entry["families"])) < len(entry["families"])
+    ]
     copies = Counter(dict.fromkeys(names.FAMILIES, 0))
     for card in data["card"]:
         copies[card["family"]] += len(card["columns"])
