@@ -85,4 +85,4 @@ delphi-line-gain = Erhaltene Gunst
 ## Über die Ausgabe
 
 delphi-edition-credits = Ein Spiel von Stefan Feld, erschienen 2016 bei Hall Games und Pegasus Spiele.
-delphi-edition-sources = Regeln, Aktionen, Kosten und Belohnungen folgen der Anleitung; Inseln, Plättchen, Gefährten, Ausrüstung und Schiffe sind mit zwei oder mehr Beschreibungen abgeglichen. Ausrüstung und Schiffe tragen im Druck keine Namen: Die sind von uns, ebenso der Bau zufälliger Karten und die Rundengrenze.
+delphi-edition-sources = Regeln, Aktionen, Kosten und Belohnungen folgen der Anleitung; Inseln, Plättchen, Begleiter, Ausrüstung und Schiffe sind mit zwei oder mehr Beschreibungen abgeglichen. Ausrüstung und Schiffe tragen im Druck keine Namen: Die sind von uns, ebenso der Bau zufälliger Spielpläne und die Rundengrenze.

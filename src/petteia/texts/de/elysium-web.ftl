@@ -79,4 +79,4 @@ elysium-becomes-bonus = mit Bonusplättchen
 ## Über die Ausgabe
 
 elysium-edition-credits = Ein Spiel von Matthew Dunstan und Brett J. Gilbert, erschienen 2015 bei Space Cowboys.
-elysium-edition-sources = Ablauf, Aufbau, Mythen und Wertung folgen der Anleitung. Wirkung, Rang und Säulen fast aller Karten, die Aufgaben, der Giebel und die Rangboni sind unser eigener Entwurf im Rahmen der Regeln und wollen dem Druck nicht gleichen.
+elysium-edition-sources = Ablauf, Aufbau, Mythen und Wertung folgen der Anleitung. Wirkung, Rang und Säulen fast aller Karten, die Aufgaben, der Giebel und die Rangboni sind unser eigener Entwurf im Rahmen der Regeln und erheben nicht den Anspruch, dem Druck zu gleichen.

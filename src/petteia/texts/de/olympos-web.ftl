@@ -91,4 +91,4 @@ olympos-then-finished = bist du fertig
 ## Über die Ausgabe
 
 olympos-edition-credits = Ein Spiel von Philippe Keyaerts, erschienen 2011 bei Ystari.
-olympos-edition-sources = Ablauf, Preise, Aufbau, die Wirkungen der Entdeckungen, Schicksals- und Olymposkarten und die Wertung folgen dem Text der Anleitungen. Landkarte, Zeitleiste, die meisten Kosten und Bonusfelder und vier der fünf Weltwunder zeigen die Anleitungen nur als Bilder: Sie sind von uns rekonstruiert.
+olympos-edition-sources = Ablauf, Preise, Aufbau, die Wirkungen der Fortschritte, der Schicksals- und Olympos-Karten und die Wertung folgen dem Text der Anleitungen. Karte, Zeitleiste, die meisten Kosten und Bonusfelder und vier der fünf Wunder zeigen die Anleitungen nur als Bilder: Sie sind von uns rekonstruiert.

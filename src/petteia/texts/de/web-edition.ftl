@@ -1,6 +1,6 @@
 # Über die Ausgabe, mit der gespielt wird: wessen Spiel es ist und woher seine Werte stammen.
 
-web-edition = Über diese Ausgabe
+web-edition-about = Über diese Ausgabe
 web-edition-sources = Woher ihre Werte stammen
 web-edition-default = Die mit Petteia gelieferte Ausgabe ({ $name }).
 web-edition-own = An diesem Tisch wird mit einer eigenen Ausgabe gespielt ({ $name }).

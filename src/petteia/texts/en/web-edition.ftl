@@ -1,6 +1,6 @@
 # About the edition that a game is played with: whose game it is and where its figures come from.
 
-web-edition = About this edition
+web-edition-about = About this edition
 web-edition-sources = Where its figures come from
 web-edition-default = The edition that comes with Petteia ({ $name }).
 web-edition-own = This table is played with an edition of its own ({ $name }).

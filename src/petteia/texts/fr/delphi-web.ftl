@@ -7,7 +7,7 @@ delphi-part-supply = Étalage
 delphi-no-map = La carte n’est pas encore posée.
 delphi-round = Manche { $n }
 delphi-last-round = Dernière manche
-delphi-titan = Titan : { $n }
+delphi-titan = Titan : { $n }
 delphi-wheel = La roue de l’oracle
 delphi-favour = Jetons de faveur
 delphi-shield = Bouclier
@@ -19,51 +19,51 @@ delphi-tasks-left = { $n ->
     [one] encore { $n } tâche
    *[other] encore { $n } tâches
 }
-delphi-hold = Cale : { $n } places
-delphi-wounds = Blessures ; repos à { $equal } d’une couleur ou { $total } en tout
+delphi-hold = Cale : { $n } places
+delphi-wounds = Blessures ; repos à { $equal } d’une couleur ou { $total } en tout
 delphi-wound = Blessure ({ $colour })
 delphi-god-row = Rangée { $n } sur { $top }.
-delphi-source-about = À choisir pour voir ce que cela permet ; sans choix, tout est montré.
+delphi-source-about = À choisir pour voir ce que cela permet ; sans choix, tout est montré.
 delphi-any-colour = couleur au choix
 delphi-task-open = À accomplir.
 delphi-task-done = Accomplie.
 delphi-task-given-back = Remise dans la boîte.
-delphi-frame = Cadre : { $colour }.
+delphi-frame = Cadre : { $colour }.
 delphi-seen-by = Regardée par { $names }.
-delphi-shrine-of = Sanctuaire de { $name }.
-delphi-monsters-here = Monstres : { $list }.
-delphi-offerings-here = Offrandes : { $list }.
+delphi-shrine-of = Sanctuaire : { $name }.
+delphi-monsters-here = Monstres : { $list }.
+delphi-offerings-here = Offrandes : { $list }.
 delphi-nothing-left = Il ne reste rien ici.
-delphi-temple-of = Reçoit les offrandes : { $colour }.
-delphi-sites-for = Emplacements libres pour statues : { $list }.
+delphi-temple-of = Reçoit les offrandes : { $colour }.
+delphi-sites-for = Emplacements libres pour statues : { $list }.
 delphi-statues-left = { $n ->
     [0] Il n’y reste aucune statue.
     [one] Il y reste une statue.
    *[other] Il y reste { $n } statues.
 }
 delphi-wheel-about = Une faveur fait avancer un dé ou une carte d’une couleur, dans le sens horaire.
-delphi-titan-about = Le dernier jet du Titan : sur un 6, chacun prend deux blessures ; sinon, chacun dont le bouclier est plus bas en prend une.
-delphi-shield-about = Le Titan blesse ceux dont le bouclier est inférieur à son jet ; au combat, le bouclier abaisse le nombre à obtenir.
-delphi-range = Portée du bateau : { $n }
+delphi-titan-about = Le dernier jet du Titan : sur un 6, chacun prend deux blessures ; sinon, chacun dont le bouclier est plus bas en prend une.
+delphi-shield-about = Le Titan blesse ceux dont le bouclier est inférieur à son jet ; au combat, le bouclier abaisse le nombre à obtenir.
+delphi-range = Portée du bateau : { $n }
 delphi-keel = Le bateau peut franchir les hauts-fonds.
 delphi-first = Premier joueur
 delphi-at-zeus = de retour chez Zeus
 delphi-played = Jouée ce tour-ci
-delphi-wild = Apollon : ce tour-ci, chaque dé et chaque carte vaut n’importe quelle couleur.
+delphi-wild = Apollon : ce tour-ci, chaque dé et chaque carte vaut n’importe quelle couleur.
 delphi-cargo-offering = Offrande ({ $colour })
 delphi-cargo-statue = Statue ({ $colour })
 delphi-recover-about = Choisissez trois blessures à défausser.
-delphi-colours-done = Couleurs déjà faites : { $list }.
-delphi-task-reward = Récompense : { $reward }
+delphi-colours-done = Couleurs déjà faites : { $list }.
+delphi-task-reward = Récompense : { $reward }
 delphi-choices = Choix
 delphi-display = Équipement à l’étalage
 delphi-companions = Compagnons en réserve
-delphi-pile-oracle = Cartes Oracle dans la pioche : { $n }
-delphi-pile-wound = Cartes Blessure dans la pioche : { $n }
-delphi-pile-equipment = Cartes Équipement dans la pioche : { $n }
-delphi-pile-discarded = Défausse ({ $n }) : { $list }.
+delphi-pile-oracle = Cartes Oracle dans la pioche : { $n }
+delphi-pile-wound = Cartes Blessure dans la pioche : { $n }
+delphi-pile-equipment = Cartes Équipement dans la pioche : { $n }
+delphi-pile-discarded = Défausse ({ $n }) : { $list }.
 delphi-pile-none-discarded = La défausse est vide.
-delphi-ships-here = Bateaux : { $names }.
+delphi-ships-here = Bateaux : { $names }.
 
 ## Sortes de décisions
 
@@ -85,4 +85,4 @@ delphi-line-gain = Faveurs gagnées
 ## À propos de l’édition
 
 delphi-edition-credits = Un jeu de Stefan Feld, publié par Hall Games et Pegasus Spiele en 2016.
-delphi-edition-sources = Règles, actions, coûts et récompenses suivent le livret ; îles, tuiles, compagnons, équipements et navires ont été comparés à deux descriptions ou plus. Le jeu imprimé ne nomme ni équipements ni navires : ces noms sont de nous, tout comme la construction des cartes aléatoires et la limite de manches.
+delphi-edition-sources = Règles, actions, coûts et récompenses suivent le livret ; îles, tuiles, compagnons, équipements et bateaux ont été comparés à deux descriptions ou plus. Le jeu imprimé ne nomme ni équipements ni bateaux : ces noms sont de nous, tout comme la construction des cartes aléatoires et la limite de manches.

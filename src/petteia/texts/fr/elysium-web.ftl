@@ -32,14 +32,14 @@ elysium-citizens = { $n ->
     [one] { $n } Citoyen
    *[other] { $n } Citoyens
 }
-elysium-citizen-about = Un Citoyen remplace une carte manquante dans une légende d’au moins deux cartes ; dans l’Elysium, il coûte 2 PV à la fin.
-elysium-quest-gives = Or : { $gold }. PV : { $vp }. Transferts : { $transfers }.
+elysium-citizen-about = Un Citoyen remplace une carte manquante dans une légende d’au moins deux cartes ; dans l’Elysium, il coûte 2 PV à la fin.
+elysium-quest-gives = Or : { $gold }. PV : { $vp }. Transferts : { $transfers }.
 elysium-quest-held = Prise par { $name }.
-elysium-family-bonus = Bonus des légendes achevées : { $family }
+elysium-family-bonus = Bonus des légendes achevées : { $family }
 elysium-level-bonus = Bonus de la plus grande légende de niveau { $n }
 elysium-bonus-free = { $n } PV, encore à prendre.
-elysium-bonus-of = { $n } PV : { $name }.
-elysium-taken = Cartes prises dans cette époque : { $n } sur 3
+elysium-bonus-of = { $n } PV : { $name }.
+elysium-taken = Cartes prises dans cette époque : { $n } sur 3
 elysium-legend-single = Carte seule (légende { $n })
 elysium-legend-family = Légende de famille { $n }
 elysium-legend-level = Légende de niveau { $n }
@@ -77,4 +77,4 @@ elysium-becomes-bonus = avec une tuile bonus
 ## À propos de l’édition
 
 elysium-edition-credits = Un jeu de Matthew Dunstan et Brett J. Gilbert, publié par Space Cowboys en 2015.
-elysium-edition-sources = Le déroulement, la mise en place, les légendes et le décompte suivent les règles. Les effets, niveaux et colonnes de presque toutes les cartes, les quêtes, le fronton et les bonus de niveau sont notre propre création dans le cadre des règles : ils ne prétendent pas reproduire l’imprimé.
+elysium-edition-sources = Le déroulement, la mise en place, les légendes et le décompte suivent les règles. Les effets, niveaux et colonnes de presque toutes les cartes, les quêtes, le fronton et les bonus de niveau sont notre propre création dans le cadre des règles : ils ne prétendent pas reproduire l’imprimé.

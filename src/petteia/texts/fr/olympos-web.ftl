@@ -9,7 +9,7 @@ olympos-piles = Pioche du Destin { $destiny }, défausse { $discards } · cartes
 olympos-tokens = Jetons
 olympos-cubes = Cubes
 olympos-any-resource = ressource au choix
-olympos-discount = Les découvertes qui montrent « { $resource } » coûtent 2 de moins
+olympos-discount = Les découvertes qui montrent « { $resource } » coûtent 2 de moins
 olympos-points = { $n ->
     [one] { $n } point
    *[other] { $n } points
@@ -32,19 +32,19 @@ olympos-holder-barbarians = les barbares
 
 ## Ce qui se trouve où
 
-olympos-land-resource = Produit : { $resource }.
-olympos-land-atlantis = Territoire de l’Atlantide : vaut deux points.
-olympos-land-locked = Condamné : on peut le traverser, aucun trajet ne s’y termine.
+olympos-land-resource = Produit : { $resource }.
+olympos-land-atlantis = Territoire de l’Atlantide : vaut deux points.
+olympos-land-locked = Condamné : on peut le traverser, aucun trajet ne s’y termine.
 olympos-land-star-tribe = Une peuplade y garde une étoile.
 olympos-land-star-lying = Un jeton Étoile y attend le prochain arrivant.
 olympos-land-star-held = Qui tient ce territoire a son étoile.
 olympos-land-zeus = Qui tient ce territoire a le jeton Zeus.
-olympos-land-pile = De haut en bas : { $holders }.
-olympos-sea = Une case de mer : y entrer coûte 2, moins avec l’astronomie ou la cartographie.
+olympos-land-pile = De haut en bas : { $holders }.
+olympos-sea = Une case de mer : y entrer coûte 2, moins avec l’astronomie ou la cartographie.
 olympos-track-space = Case { $n } de l’échelle de temps
-olympos-track-single = Une case Zeus : une carte Destin pour chacun à son arrivée ; cartes Olympos restantes : { $n }.
-olympos-track-double = Une double case Zeus : le premier et le dernier arrivés révèlent une carte ; cartes Olympos restantes : { $n }.
-olympos-track-cross = La Croix : personne ne va au-delà.
+olympos-track-single = Une case Zeus : une carte Destin pour chacun à son arrivée ; cartes Olympos restantes : { $n }.
+olympos-track-double = Une double case Zeus : le premier et le dernier arrivés révèlent une carte ; cartes Olympos restantes : { $n }.
+olympos-track-cross = La Croix : personne ne va au-delà.
 olympos-track-bonus = { $n ->
     [one] { $n } point pour qui s’arrête ici.
    *[other] { $n } points pour qui s’arrête ici.
@@ -54,10 +54,10 @@ olympos-cell-tiles = { $n ->
     [one] Il reste une tuile.
    *[other] Il reste { $n } tuiles.
 }
-olympos-cell-owners = Déjà en possession de { $names }.
-olympos-discards = Défaussées : { $list }.
-olympos-cell-kinds = Tuiles restantes pour : { $list }.
-olympos-wonder-discs = Jetons dans cette colonne, une étoile chacun : { $list }.
+olympos-cell-owners = Ont déjà cette découverte : { $names }.
+olympos-discards = Défaussées : { $list }.
+olympos-cell-kinds = Tuiles restantes pour : { $list }.
+olympos-wonder-discs = Jetons dans cette colonne, une étoile chacun : { $list }.
 olympos-has-zeus = Détient le jeton Zeus
 olympos-finished = a terminé
 olympos-order = Numéro { $n } dans l’ordre du tour
@@ -66,7 +66,7 @@ olympos-wonder-built = Bâtie par { $name }.
 ## Coûts et effets
 
 olympos-line-new-settler = Nouveau colon
-olympos-line-leg = Trajet : { $area }
+olympos-line-leg = Trajet : { $area }
 olympos-line-combat = Combat contre { $holder }, épées { $mine } à { $theirs }
 olympos-line-base = Développement
 olympos-line-surcharge = Érinyes
@@ -91,4 +91,4 @@ olympos-then-finished = vous avez fini
 ## À propos de l’édition
 
 olympos-edition-credits = Un jeu de Philippe Keyaerts, publié par Ystari en 2011.
-olympos-edition-sources = Le déroulement, les prix, la mise en place, les effets des découvertes, des cartes Destin et Olympe et le décompte suivent le texte des règles. La carte, la piste de temps, la plupart des coûts et des bonus et quatre des cinq merveilles n’y figurent qu’en images : ils sont reconstitués par nos soins.
+olympos-edition-sources = Le déroulement, les prix, la mise en place, les effets des découvertes, des cartes Destin et Olympos et le décompte suivent le texte des règles. La carte, l’échelle de temps, la plupart des coûts et des bonus et quatre des cinq merveilles n’y figurent qu’en images : ils sont reconstitués par nos soins.

@@ -1,6 +1,6 @@
 # De l’édition avec laquelle on joue : à qui est le jeu et d’où viennent ses valeurs.
 
-web-edition = À propos de cette édition
+web-edition-about = À propos de cette édition
 web-edition-sources = D’où viennent ses valeurs
 web-edition-default = L’édition fournie avec Petteia ({ $name }).
 web-edition-own = Cette table joue avec une édition à elle ({ $name }).

@@ -1,11 +1,11 @@
 # La page dans le navigateur.
 
-web-title = Petteia : jeux de plateau grecs dans le navigateur
+web-title = Petteia : jeux de plateau grecs dans le navigateur
 web-tagline = Trois jeux de plateau du monde grec
 web-lead = Olympos, Elysium et L’Oracle de Delphes, complets et fidèles aux règles. Jouez tout de suite, entre amis ou contre des robots. Sans compte, sans installation.
 web-point-link = Vos amis vous rejoignent par un lien, sur n’importe quel appareil.
 web-point-bots = Des robots de trois niveaux occupent les places libres.
-web-point-rules = Demandez « pourquoi pas ? » : la table répond par la règle.
+web-point-rules = Demandez « pourquoi pas ? » : la table répond par la règle.
 web-home = Accueil
 web-language = Langue
 web-theme = Apparence
@@ -22,7 +22,7 @@ web-missing = Il n’y a rien à cette adresse.
 web-choose-game = Choisir un jeu
 web-play = Jouer
 web-seats = De { $low } à { $high } joueurs
-web-new-table = Nouvelle table : { $game }
+web-new-table = Nouvelle table : { $game }
 web-your-name = Votre nom
 web-default-name = Invité
 web-players = Joueurs
@@ -40,10 +40,10 @@ web-level-search = chercheur
 web-bot-names = Talos, Galatée, Écho, Argos, Circé
 web-bot-name = Robot { $number } ({ $level })
 web-note-link = Vous recevrez un lien à envoyer aux autres.
-web-note-hot = Plusieurs places sur un appareil : on se le passe, et les mains restent cachées.
+web-note-hot = Plusieurs places sur un appareil : on se le passe, et les mains restent cachées.
 web-public = Tout le monde peut trouver cette table et la regarder
 web-options = Options
-web-edition = Vous possédez le jeu imprimé ? Jouez avec ses valeurs grâce à votre propre fichier d’édition :
+web-edition = Vous possédez le jeu imprimé ? Jouez avec ses valeurs grâce à votre propre fichier d’édition :
 web-edition-file = Fichier d’édition
 web-read-rules = Lire les règles
 web-start = Commencer la partie
@@ -54,7 +54,7 @@ web-no-public = Aucune table publique pour le moment.
 web-past-games = Vos parties terminées
 web-no-past = Vos parties terminées apparaîtront ici.
 web-upload = Ouvrir un enregistrement
-web-rules-of = Règles : { $game }
+web-rules-of = Règles : { $game }
 web-free = place libre
 web-enter = Entrer
 web-join = Rejoindre
@@ -66,13 +66,13 @@ web-table-open = { $free ->
    *[other] { $free } places sont libres
 }
 web-table-playing = La partie est en cours
-web-table-over = Victoire : { $names }
+web-table-over = Victoire : { $names }
 web-table-aborted = Terminée sans résultat
 
 ## Avant la partie
 
-web-lobby = { $game } : avant la partie
-web-share = Envoyez ce lien à ceux qui joueront avec vous :
+web-lobby = { $game } : avant la partie
+web-share = Envoyez ce lien à ceux qui joueront avec vous :
 web-link = Lien vers cette table
 web-copy = Copier
 web-copied = Le lien est copié.
@@ -129,11 +129,11 @@ web-undo-ask = Demander à annuler
 web-undone = Une décision a été annulée.
 web-undo-question-title = Une demande d’annulation
 web-undo-question = { $name } souhaite annuler une décision, bien que quelque chose ait été révélé depuis.
-web-undo-asked = En attente de la réponse de { $names }.
+web-undo-asked = En attente d’une réponse : { $names }.
 web-undo-withdraw = Finalement non
 web-undo-agree = Accepter
 web-undo-refuse = Refuser
-web-why-title = Pourquoi pas ?
+web-why-title = Pourquoi pas ?
 web-understood = Compris
 web-pass-title = Passez l’appareil à { $name }
 web-pass-text = Les mains restent cachées jusqu’à ce que la personne suivante soit prête.
@@ -157,12 +157,12 @@ web-winner = { $count ->
    *[other] { $names } l’emportent ensemble
 }
 web-rematch = Revanche
-web-rematch-there = Il y a une revanche : aller à la nouvelle table
+web-rematch-there = Il y a une revanche : aller à la nouvelle table
 web-another = Nouvelle table
 web-download = Enregistrer la partie
 web-plot = Évolution des points
 web-plot-moves = { $n } coups
-web-plot-summary = Évolution des points. À la fin : { $list }
+web-plot-summary = Évolution des points. À la fin : { $list }
 web-play-on = Continuer d’ici
 web-play-on-text = Une nouvelle table commence à la position { $n } de cette partie.
 web-play-on-seats = Vos places
