@@ -1,0 +1,108 @@
+"""The board of Elysium: cards that fit, what a column leaves within reach, legends, keys alone."""
+
+from __future__ import annotations
+
+import random
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+import petteia
+
+from .boards import (
+    asked,
+    crowded,
+    position,
+    small_targets,
+    take_on_board_alone,
+    take_with_keys_on_board,
+    unnamed,
+)
+from .helpers import axe, new_table, overflow, play, unmarked_pieces, wait_for_turn
+
+WITH_ORACLE = {"families": ("zeus", "apollo", "ares", "poseidon", "hades")}
+
+
+@pytest.mark.parametrize("locale", ["en", "de", "fr", "ru"])
+def test_four_players_with_the_oracle_fit_without_scrolling(open_page, locale):
+    page = open_page(locale=locale)
+    position(page, "elysium", 4, 0.02, asked("turn"), **WITH_ORACLE)
+    assert page.locator(".market [data-card]").count() > 13
+    assert crowded(page) == []
+
+
+def test_a_late_position_fits_too(page):
+    position(page, "elysium", 4, 0.75, asked("turn"), **WITH_ORACLE)
+    assert page.locator(".realm").count() == 4
+    assert crowded(page) == []
+    assert unmarked_pieces(page) == []
+    assert unnamed(page) == []
+
+
+def test_a_card_shows_what_each_column_leaves_within_reach(page):
+    position(page, "elysium", 3, 0.1, asked("turn"))
+    page.locator(".market [data-card][data-pick=legal]").first.hover()
+    expect(page.get_by_role("tooltip")).to_contain_text(re.compile("(no|one|\\d+) cards?"))
+
+
+def test_pointing_at_a_column_greys_what_is_lost(page):
+    position(page, "elysium", 3, 0.1, asked("column"))
+    column = page.locator("[data-column][data-pick=legal]").first
+    column.hover()
+    card = page.get_by_role("tooltip")
+    expect(card).to_contain_text("within reach")
+    kept = re.search(r"(\d+|no|one) card", card.inner_text())
+    assert kept is not None
+    number = {"no": 0, "one": 1}.get(kept[1]) if not kept[1].isdigit() else int(kept[1])
+    expect(page.locator(".market [data-card]:not(.lost)")).to_have_count(number or 0)
+
+
+def test_a_card_out_of_reach_says_why_with_the_rule(page):
+    def some_out_of_reach(state):
+        seen = state.observe(0)
+        market = len(seen["agora"]) + len(seen["oracle"] or [])
+        actions = petteia.game("elysium").actions
+        taken = sum(actions.describe(action)["kind"] == "take" for action in state.legal())
+        return seen["ask"]["step"] == "turn" and 0 < taken < market
+
+    position(page, "elysium", 3, 0.1, some_out_of_reach)
+    page.locator(".market [data-card][data-pick=illegal]").first.click()
+    why = page.get_by_test_id("why-not")
+    expect(why.get_by_role("link").first).to_have_text(re.compile("ELY-"))
+
+
+def test_a_transfer_shows_its_price_and_goes_to_a_legend(page):
+    position(page, "elysium", 3, 0.4, asked("write"))
+    page.locator(".realm [data-card][data-pick=legal][data-action^=transfer]").first.hover()
+    expect(page.get_by_role("tooltip")).to_contain_text(re.compile("gold|free"))
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+def test_axe_finds_nothing_serious(open_page, dark):
+    page = open_page(dark=dark)
+    position(page, "elysium", 4, 0.6, asked("turn"), **WITH_ORACLE)
+    assert axe(page) == []
+
+
+def test_a_phone_reaches_every_part_with_a_fingertip(open_page):
+    page = open_page(width=390, height=844, touch=True)
+    position(page, "elysium", 4, 0.6, asked("turn"), **WITH_ORACLE)
+    for part in ("market", "mine", "others"):
+        page.locator(f"#part-tab-{part}").tap()
+        assert overflow(page) <= 0
+        assert small_targets(page) == []
+        assert axe(page) == []
+
+
+@pytest.mark.slow
+def test_a_whole_game_on_the_board_alone(page):
+    new_table(page, "elysium", ("me", "bot:random"), {"set": "combos"})
+    wait_for_turn(page)
+    assert play(page, take_on_board_alone, random.Random(11)) > 20
+
+
+@pytest.mark.slow
+def test_the_end_of_a_game_with_keys_on_the_board(page):
+    position(page, "elysium", 2, 0.55, bots="random")
+    assert play(page, take_with_keys_on_board, random.Random(12)) > 5

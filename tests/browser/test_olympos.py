@@ -1,0 +1,117 @@
+"""The board of Olympos: what fits, what a decision costs before it is taken, why something is not legal."""
+
+from __future__ import annotations
+
+import random
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from .boards import crowded, having, legal_here, position, small_targets, take_on_board_alone, unnamed
+from .helpers import (
+    axe,
+    click_action,
+    new_table,
+    overflow,
+    play,
+    take_by_touch,
+    unmarked_pieces,
+    wait_for_turn,
+)
+
+
+TO_SETTLE = having("olympos", "settle")
+
+
+@pytest.mark.parametrize("share", [0.15, 0.7], ids=["early", "late"])
+def test_five_players_fit_without_scrolling(page, share):
+    position(page, "olympos", 5, share)
+    assert crowded(page) == []
+    assert page.locator(".tableau").count() == 5
+    assert unmarked_pieces(page) == []
+    assert unnamed(page) == []
+
+
+@pytest.mark.parametrize("locale", ["de", "fr", "ru"])
+def test_names_fit_in_every_language(open_page, locale):
+    page = open_page(locale=locale)
+    position(page, "olympos", 5, 0.7)
+    assert crowded(page) == []
+
+
+def test_a_journey_shows_price_route_and_landing_before_it_is_taken(page):
+    position(page, "olympos", 3, 0.3, TO_SETTLE, locks="random")
+    land = page.locator("[data-testid=board] [data-territory][data-pick=legal]").first
+    land.locator(".hit").hover()
+    card = page.get_by_role("tooltip")
+    expect(card).to_contain_text("Time in all")
+    expect(card).to_contain_text("You land on space")
+    expect(card).to_contain_text(re.compile("your turn again|another player|you have finished"))
+    expect(page.locator("[data-testid=board] path.way").first).to_be_visible()
+    expect(page.locator("[data-testid=board] .space .ghost")).to_have_count(1)
+    page.mouse.move(0, 0)
+    expect(page.locator("[data-testid=board] .space .ghost")).to_have_count(0)
+
+
+def test_the_same_is_shown_by_focus(page):
+    position(page, "olympos", 3, 0.3, TO_SETTLE, locks="random")
+    page.locator("[data-testid=board] [data-pick=legal]").first.focus()
+    page.keyboard.press(".")
+    page.keyboard.press(",")
+    expect(page.get_by_role("tooltip")).to_be_visible()
+
+
+def test_a_discovery_shows_its_cubes(page):
+    position(page, "olympos", 3, 0.2, having("olympos", "discover"), locks="random")
+    page.locator("[data-testid=board] [data-discovery][data-pick=legal]").first.hover()
+    expect(page.get_by_role("tooltip")).to_contain_text("Time in all")
+
+
+def test_a_locked_land_says_why_with_the_rule(page):
+    position(page, "olympos", 3, 0.3, TO_SETTLE, locks="random")
+    page.locator("[data-testid=board] [data-territory][data-pick=illegal]").first.locator(".hit").click()
+    why = page.get_by_test_id("why-not")
+    expect(why).to_be_visible()
+    expect(why.get_by_role("link").first).to_have_text(re.compile(r"OLY-"))
+
+
+def test_a_decision_on_the_map_is_taken_by_one_click(page):
+    new_table(page, "olympos", ("me", "bot:random"), {"locks": "random"})
+    wait_for_turn(page)
+    action = page.locator("[data-testid=board] [data-territory][data-pick=legal][data-action^=settle]").first
+    text = action.get_attribute("data-action")
+    assert text is not None
+    click_action(page, text)
+    expect(page.get_by_test_id("log")).to_contain_text("Ada")
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+def test_axe_finds_nothing_serious(open_page, dark):
+    page = open_page(dark=dark)
+    position(page, "olympos", 5, 0.6)
+    assert axe(page) == []
+
+
+def test_a_phone_reaches_every_part_with_a_fingertip(open_page):
+    page = open_page(width=390, height=844, touch=True)
+    position(page, "olympos", 4, 0.5)
+    for part in ("map", "development", "players"):
+        page.locator(f"#part-tab-{part}").tap()
+        assert overflow(page) <= 0
+        assert small_targets(page) == []
+        assert axe(page) == []
+
+
+@pytest.mark.slow
+def test_the_end_of_a_game_on_the_board_alone(page):
+    position(page, "olympos", 2, 0.6, bots="random")
+    assert play(page, take_on_board_alone, random.Random(3)) > 3
+
+
+@pytest.mark.slow
+def test_the_end_of_a_game_by_touch(open_page):
+    page = open_page(width=360, height=740, touch=True)
+    position(page, "olympos", 2, 0.7, bots="random")
+    assert play(page, take_by_touch, random.Random(4)) > 2
+    assert legal_here(page).count() == 0
