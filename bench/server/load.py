@@ -126,6 +126,7 @@ class Load:
             for start in range(0, given.tables, 20):
                 group = range(start, min(start + 20, given.tables))
                 connections += await asyncio.gather(*(self.table(n, client) for n in group))
+                print(f"{start + len(group)} tables", file=sys.stderr, flush=True)
             await asyncio.sleep(2)
             self.measuring = True
             self.begun = begun = time.perf_counter()

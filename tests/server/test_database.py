@@ -60,14 +60,14 @@ async def test_migrations_run_upwards_and_downwards(
     assert await current(database) is None
     await upgrade(database)
     assert await current(database) == head()
-    assert await database.run_sync(tables) == {*m.metadata.tables, "alembic_version"}
-    assert await database.run_sync(differences) == []
+    assert await database.read(tables) == {*m.metadata.tables, "alembic_version"}
+    assert await database.read(differences) == []
     await upgrade(database)  # again: nothing to do
     await downgrade(database, "base")
     assert await current(database) is None
-    assert await database.run_sync(tables) == {"alembic_version"}
+    assert await database.read(tables) == {"alembic_version"}
     await upgrade(database)
-    assert await database.run_sync(differences) == []
+    assert await database.read(differences) == []
     await database.close()
 
 
@@ -154,8 +154,7 @@ async def test_cached_positions_save_time_and_change_nothing(house: House, store
     update = await playing.update(house, fresh, 0, 0)
     assert [move.n for move in update.moves] == list(range(1, memory.length + 1))
     # A damaged one is dropped, and the log replayed.
-    async with store.database.write() as db:
-        await db.execute(m.snapshot.update().values(digest="0" * 32))
+    await store.database.write(lambda db: db.execute(m.snapshot.update().values(digest="0" * 32)))
     again = Live(id_)
     await house.ensure(again)
     assert house.playing(again).base == 0

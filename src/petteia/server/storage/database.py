@@ -1,24 +1,25 @@
 """Connections and transactions, the same for SQLite and PostgreSQL.
 
-SQLite: WAL, every write begins with ``BEGIN IMMEDIATE`` on the one connection for writing, and a commit
-is on the disk before it returns. One process serves a file. PostgreSQL: ordinary transactions; several
-processes serve the same tables and tell each other by NOTIFY, which is part of the transaction that changed
-something.
+What is to be done in a transaction is an ordinary function of a connection. PostgreSQL runs it on the event
+loop (asyncpg); several processes serve the same tables and tell each other by NOTIFY, which is part of the
+transaction that changed something. SQLite runs it in a thread, the whole transaction at one go; WAL, every
+write begins with ``BEGIN IMMEDIATE`` on the one connection for writing, and a commit is on the disk before it
+returns. One process serves a file.
 """
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import asyncpg
 import sqlalchemy as sa
 import structlog
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
-from sqlalchemy.pool import AsyncAdaptedQueuePool
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from petteia.kernel import OptionError
 
@@ -63,13 +64,14 @@ def parse_url(text: str) -> sa.URL:
     if backend == "sqlite":
         if not url.database or url.database == ":memory:":
             raise OptionError("database", text, "a file: tables must outlive the process")
-        return url.set(drivername="sqlite+aiosqlite")
+        return url.set(drivername="sqlite")
     if backend in ("postgresql", "postgres"):
         return url.set(drivername="postgresql+asyncpg")
     raise OptionError("database", text, "sqlite:///FILE or postgresql://USER@HOST/NAME")
 
 
-Work = Callable[[AsyncConnection], Awaitable[None]]
+T = TypeVar("T")
+Work = Callable[[sa.Connection], T]
 
 
 class Database:
@@ -79,90 +81,47 @@ class Database:
         """Connects when it is first used."""
         self.url = parse_url(text)
         self.sqlite = self.url.get_backend_name() == "sqlite"
-        self._waiting: list[tuple[Work, asyncio.Future[None]]] = []
-        self._writer: asyncio.Task[None] | None = None
         if self.sqlite:
             assert self.url.database is not None
             Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
-            self._readers = _sqlite(self.url, writes=False)
-            self._writers = _sqlite(self.url, writes=True)
+            self._file: _File | None = _File(self.url)
         else:
-            self._readers = self._writers = create_async_engine(
+            self._file = None
+            self._engine = create_async_engine(
                 self.url, pool_size=8, max_overflow=8, pool_pre_ping=True, pool_recycle=1800
             )
 
-    @contextlib.asynccontextmanager
-    async def read(self) -> AsyncIterator[AsyncConnection]:
-        """A consistent view of the database; Unavailable if it does not answer."""
+    async def read(self, work: Work[T]) -> T:
+        """The result of some reading, all of it from one moment; Unavailable if there is no answer."""
+        if self._file is not None:
+            return await self._file.read(work)
         with _explained():
-            async with self._readers.begin() as connection:
-                yield connection
+            async with self._engine.begin() as connection:
+                return await connection.run_sync(work)
 
-    @contextlib.asynccontextmanager
-    async def write(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction; committed when the block ends, undone if it raises.
+    async def write(self, work: Work[T]) -> T:
+        """Do some work in a transaction; when this returns it is committed, if it raises, nothing was done.
 
         Conflict if another transaction was first with the same key, Unavailable if the database does not
         answer: then nobody knows whether it was committed.
         """
+        if self._file is not None:
+            return await self._file.write(work)
         with _explained():
-            async with self._writers.begin() as connection:
-                yield connection
+            async with self._engine.begin() as connection:
+                return await connection.run_sync(work)
 
-    async def transact(self, work: Work) -> None:
-        """Do some work in a transaction; when this returns it is committed. Conflict as in `write`.
-
-        SQLite has one writer and waits for the disk at every commit: what comes in meanwhile is committed
-        together.
-        """
-        if not self.sqlite:
-            async with self.write() as connection:
-                await work(connection)
-            return
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.append((work, done))
-        if self._writer is None:
-            self._writer = asyncio.create_task(self._write_waiting())
-        await asyncio.shield(done)
-
-    async def _write_waiting(self) -> None:
-        """Commit all that waits, again and again until nothing does."""
-        while self._waiting:
-            jobs, self._waiting = self._waiting, []
-            try:
-                async with self.write() as connection:
-                    for work, _ in jobs:
-                        await work(connection)
-                failed = False
-            except Exception:  # noqa: BLE001 - each job learns of its own failure below
-                failed = True
-            for work, done in jobs:
-                if failed:  # nothing was committed: one by one now, so that only the culprit fails
-                    await self._write_one(work, done)
-                else:
-                    done.set_result(None)
-        self._writer = None
-
-    async def _write_one(self, work: Work, done: asyncio.Future[None]) -> None:
-        try:
-            async with self.write() as connection:
-                await work(connection)
-            done.set_result(None)
-        except Exception as error:  # noqa: BLE001 - handed to whoever waits for it
-            done.set_exception(error)
-
-    async def notify(self, connection: AsyncConnection, text: str) -> None:
+    def notify(self, connection: sa.Connection, text: str) -> None:
         """Tell the other processes when this transaction is committed."""
         if not self.sqlite:
-            await connection.execute(
+            connection.execute(
                 sa.text("SELECT pg_notify(:channel, :text)"), {"channel": CHANNEL, "text": text}
             )
 
     async def announce(self, text: str) -> None:
         """Tell the other processes something that is not stored."""
         if not self.sqlite:
-            async with self.write() as connection:
-                await self.notify(connection, text)
+            await self.write(lambda connection: self.notify(connection, text))
 
     async def listen(self, hear: Callable[[str], None], resync: Callable[[], Awaitable[None]]) -> None:
         """Hear what other processes tell, for ever; ``resync`` is called whenever something may be missed."""
@@ -201,26 +160,87 @@ class Database:
                 ) from None
             yield
 
-    async def run_sync(self, work: Callable[[sa.Connection], Any]) -> Any:
-        """Run a function with an ordinary connection, in a transaction (migrations)."""
-        async with self._writers.begin() as connection:
-            return await connection.run_sync(work)
-
     async def close(self) -> None:
         """Close all connections, after what waits to be stored is stored."""
-        if self._writer is not None:
-            await self._writer
-        await self._readers.dispose()
-        if self._writers is not self._readers:
-            await self._writers.dispose()
+        if self._file is not None:
+            await self._file.close()
+        else:
+            await self._engine.dispose()
 
 
-def _sqlite(url: sa.URL, writes: bool) -> AsyncEngine:
-    engine = create_async_engine(
-        url, poolclass=AsyncAdaptedQueuePool, pool_size=1 if writes else 4, max_overflow=0
-    )
+class _File:
+    """An SQLite file: threads that read, and one that writes.
 
-    @sa.event.listens_for(engine.sync_engine, "connect")
+    SQLite has one writer and waits for the disk at every commit: what comes in meanwhile is committed
+    together.
+    """
+
+    def __init__(self, url: sa.URL) -> None:
+        self._readers = _sqlite(url, 4, "BEGIN")
+        self._writer = _sqlite(url, 1, "BEGIN IMMEDIATE")
+        self._reading = ThreadPoolExecutor(4, "read")
+        self._writing = ThreadPoolExecutor(1, "write")
+        self._waiting: list[tuple[Work[Any], asyncio.Future[Any]]] = []
+        self._task: asyncio.Task[None] | None = None
+
+    async def read(self, work: Work[T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._reading, _run, self._readers, work)
+
+    async def write(self, work: Work[T]) -> T:
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._waiting.append((work, done))
+        if self._task is None:
+            self._task = asyncio.create_task(self._write_waiting())
+        return await asyncio.shield(done)
+
+    async def _write_waiting(self) -> None:
+        """Commit all that waits, again and again until nothing does."""
+        loop = asyncio.get_running_loop()
+        while self._waiting:
+            jobs, self._waiting = self._waiting, []
+            works = [work for work, _ in jobs]
+            results = await loop.run_in_executor(self._writing, _run_all, self._writer, works)
+            for (_, done), result in zip(jobs, results, strict=True):
+                if isinstance(result, Exception):
+                    done.set_exception(result)
+                else:
+                    done.set_result(result)
+        self._task = None
+
+    async def close(self) -> None:
+        if self._task is not None:
+            await self._task
+        for executor, engine in ((self._reading, self._readers), (self._writing, self._writer)):
+            executor.shutdown()
+            engine.dispose()
+
+
+def _run(engine: sa.Engine, work: Work[T]) -> T:
+    with _explained(), engine.begin() as connection:
+        return work(connection)
+
+
+def _run_all(engine: sa.Engine, works: Sequence[Work[Any]]) -> list[Any]:
+    """The results of all works, in one transaction; if one fails, each in its own, and its error instead."""
+    if len(works) > 1:
+        with contextlib.suppress(Exception), _explained(), engine.begin() as connection:
+            return [work(connection) for work in works]
+    results: list[Any] = []
+    for work in works:
+        try:
+            results.append(_run(engine, work))
+        except Exception as error:  # noqa: BLE001 - handed to whoever waits for it
+            results.append(error)
+    return results
+
+
+def _sqlite(url: sa.URL, connections: int, begin: str) -> sa.Engine:
+    engine = sa.create_engine(
+        url, poolclass=sa.QueuePool, pool_size=connections, max_overflow=0,
+        connect_args={"check_same_thread": False},
+    )  # fmt: skip
+
+    @sa.event.listens_for(engine, "connect")
     def connect(connection: Any, _: Any) -> None:
         connection.isolation_level = None  # transactions begin below, not behind our back
         cursor = connection.cursor()
@@ -234,8 +254,8 @@ def _sqlite(url: sa.URL, writes: bool) -> AsyncEngine:
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
 
-    @sa.event.listens_for(engine.sync_engine, "begin")
-    def begin(connection: sa.Connection) -> None:
-        connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+    @sa.event.listens_for(engine, "begin")
+    def begin_it(connection: sa.Connection) -> None:
+        connection.exec_driver_sql(begin)
 
     return engine

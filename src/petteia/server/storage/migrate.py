@@ -46,7 +46,7 @@ async def upgrade(database: Database, revision: str = "head") -> None:
 
         command.upgrade(_config(connection), revision)
 
-    await database.run_sync(work)
+    await database.write(work)
 
 
 async def downgrade(database: Database, revision: str) -> None:
@@ -57,7 +57,7 @@ async def downgrade(database: Database, revision: str) -> None:
 
         command.downgrade(_config(connection), revision)
 
-    await database.run_sync(work)
+    await database.write(work)
 
 
 async def current(database: Database) -> str | None:
@@ -66,7 +66,7 @@ async def current(database: Database) -> str | None:
     def work(connection: sa.Connection) -> str | None:
         if not sa.inspect(connection).has_table("alembic_version"):
             return None
-        return connection.execute(sa.text("SELECT version_num FROM alembic_version")).scalar()
+        found = connection.execute(sa.text("SELECT version_num FROM alembic_version")).scalar()
+        return None if found is None else str(found)
 
-    revision = await database.run_sync(work)
-    return None if revision is None else str(revision)
+    return await database.read(work)

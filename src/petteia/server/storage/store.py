@@ -8,7 +8,6 @@ from typing import Any
 
 import msgspec
 import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from . import models as m
 from .database import Conflict, Database
@@ -28,23 +27,9 @@ _SAVE = (
     )
     .values({name: sa.bindparam(f"new_{name}") for name in _MUTABLE})
 )
-_GAME_COLUMNS = list(m.game.c)
-_SEAT_COLUMNS = [
-    m.seat.c.number,
-    m.seat.c.name,
-    m.seat.c.holder,
-    m.seat.c.bot,
-    m.seat.c.resigned,
-    m.seat.c.seen,
-]
-_ENTRY_COLUMNS = [
-    m.action.c.seq,
-    m.action.c.seat,
-    m.action.c.action,
-    m.action.c.keep,
-    m.action.c.key,
-    m.action.c.made,
-]
+_GAME = sa.select(*m.game.c)
+_SEAT = [m.seat.c[name] for name in SeatRow.__struct_fields__]
+_ENTRY = [m.action.c[name] for name in Entry.__struct_fields__]
 
 
 def now() -> int:
@@ -69,125 +54,120 @@ class Store:
         self.database = database
         self.process = process
 
+    async def _rows(self, query: sa.Select[Any]) -> Sequence[Any]:
+        return await self.database.read(lambda db: db.execute(query).all())
+
+    async def _do(self, *statements: sa.Executable) -> int:
+        """Carry out some statements in one transaction; how many rows the last one changed."""
+
+        def work(db: sa.Connection) -> int:
+            changed = 0
+            for statement in statements:
+                changed = db.execute(statement).rowcount
+            return changed
+
+        return await self.database.write(work)
+
     # ---- people -------------------------------------------------------------------------------
 
     async def new_browser(self, browser: str, token: str, token_hash: str) -> None:
         """A new person with a first token."""
-        async with self.database.write() as db:
-            await db.execute(m.browser.insert().values(id=browser, created=now()))
-            await db.execute(
-                m.token.insert().values(id=token, browser=browser, hash=token_hash, created=now())
-            )
+        await self._do(
+            m.browser.insert().values(id=browser, created=now()),
+            m.token.insert().values(id=token, browser=browser, hash=token_hash, created=now()),
+        )
 
     async def token(self, token: str) -> tuple[str, str] | None:
         """Person and hash of a token's id."""
-        async with self.database.read() as db:
-            row = (
-                await db.execute(sa.select(m.token.c.browser, m.token.c.hash).where(m.token.c.id == token))
-            ).first()
-        return None if row is None else (row[0], row[1])
+        rows = await self._rows(sa.select(m.token.c.browser, m.token.c.hash).where(m.token.c.id == token))
+        return (rows[0][0], rows[0][1]) if rows else None
 
     async def devices(self, browser: str) -> int:
         """How many tokens a person has."""
-        async with self.database.read() as db:
-            query = sa.select(sa.func.count()).select_from(m.token).where(m.token.c.browser == browser)
-            return int((await db.execute(query)).scalar_one())
+        rows = await self._rows(sa.select(m.token.c.id).where(m.token.c.browser == browser))
+        return len(rows)
 
     async def drop_token(self, token: str) -> None:
         """Forget a token."""
-        async with self.database.write() as db:
-            await db.execute(m.token.delete().where(m.token.c.id == token))
+        await self._do(m.token.delete().where(m.token.c.id == token))
 
     async def put_code(self, code_hash: str, browser: str, until: int) -> None:
         """Store a code for another device; a person has one at a time, and old ones are forgotten."""
-        async with self.database.write() as db:
-            await db.execute(
-                m.code.delete().where(sa.or_(m.code.c.browser == browser, m.code.c.until < now()))
-            )
-            await db.execute(m.code.insert().values(hash=code_hash, browser=browser, until=until))
+        await self._do(
+            m.code.delete().where(sa.or_(m.code.c.browser == browser, m.code.c.until < now())),
+            m.code.insert().values(hash=code_hash, browser=browser, until=until),
+        )
 
     async def take_code(self, code_hash: str, token: str, token_hash: str) -> str | None:
         """Use a code up: a new token for its person. None if the code is wrong, used or too old."""
-        async with self.database.write() as db:
-            query = (
-                m.code.delete()
-                .where(m.code.c.hash == code_hash, m.code.c.until >= now())
-                .returning(m.code.c.browser)
-            )
-            row = (await db.execute(query)).first()
+
+        def work(db: sa.Connection) -> str | None:
+            mine = sa.and_(m.code.c.hash == code_hash, m.code.c.until >= now())
+            row = db.execute(m.code.delete().where(mine).returning(m.code.c.browser)).first()
             if row is None:
                 return None
-            await db.execute(
-                m.token.insert().values(id=token, browser=row[0], hash=token_hash, created=now())
-            )
+            db.execute(m.token.insert().values(id=token, browser=row[0], hash=token_hash, created=now()))
             return str(row[0])
+
+        return await self.database.write(work)
 
     # ---- tables -------------------------------------------------------------------------------
 
+    async def _games(self, query: sa.Select[Any]) -> list[GameRow]:
+        """The tables of a query on ``game``, with their seats."""
+
+        def work(db: sa.Connection) -> list[GameRow]:
+            rows = {row.id: GameRow(**row._mapping, seat=[]) for row in db.execute(query)}
+            if rows:
+                seats = sa.select(m.seat.c.game, *_SEAT).where(m.seat.c.game.in_(list(rows)))
+                for game, *seat in db.execute(seats.order_by(m.seat.c.game, m.seat.c.number)):
+                    rows[game].seat.append(SeatRow(*seat))
+            return list(rows.values())
+
+        return await self.database.read(work)
+
     async def load(self, game: str) -> GameRow | None:
         """A table with its seats."""
-        async with self.database.read() as db:
-            return await self._load(db, game)
-
-    async def _load(self, db: AsyncConnection, game: str) -> GameRow | None:
-        found = (await db.execute(sa.select(*_GAME_COLUMNS).where(m.game.c.id == game))).first()
-        if found is None:
-            return None
-        seats = await db.execute(
-            sa.select(*_SEAT_COLUMNS).where(m.seat.c.game == game).order_by(m.seat.c.number)
-        )
-        return GameRow(**found._mapping, seat=[SeatRow(*seat) for seat in seats])
-
-    async def _with_seats(self, db: AsyncConnection, found: Sequence[sa.Row[Any]]) -> list[GameRow]:
-        rows = {row.id: GameRow(**row._mapping, seat=[]) for row in found}
-        if rows:
-            query = sa.select(m.seat.c.game, *_SEAT_COLUMNS).where(m.seat.c.game.in_(list(rows)))
-            for game, *seat in await db.execute(query.order_by(m.seat.c.game, m.seat.c.number)):
-                rows[game].seat.append(SeatRow(*seat))
-        return list(rows.values())
+        rows = await self._games(_GAME.where(m.game.c.id == game))
+        return rows[0] if rows else None
 
     async def lobby(
         self, kind: str | None, status: str, before: tuple[int, str] | None, limit: int
     ) -> list[GameRow]:
         """Public tables of a status, newest first."""
-        query = sa.select(*_GAME_COLUMNS).where(m.game.c.public.is_(True), m.game.c.status == status)
+        query = _GAME.where(m.game.c.public.is_(True), m.game.c.status == status)
         if kind is not None:
             query = query.where(m.game.c.kind == kind)
         if before is not None:
             query = query.where(sa.tuple_(m.game.c.created, m.game.c.id) < sa.tuple_(*before))
-        query = query.order_by(m.game.c.created.desc(), m.game.c.id.desc()).limit(limit)
-        async with self.database.read() as db:
-            return await self._with_seats(db, (await db.execute(query)).all())
+        return await self._games(query.order_by(m.game.c.created.desc(), m.game.c.id.desc()).limit(limit))
 
     async def mine(self, browser: str, before: tuple[int, str] | None, limit: int) -> list[GameRow]:
         """Tables that a person owns or sits at, last moved first."""
         sits = sa.select(m.seat.c.game).where(m.seat.c.holder == browser)
-        query = sa.select(*_GAME_COLUMNS).where(sa.or_(m.game.c.owner == browser, m.game.c.id.in_(sits)))
+        query = _GAME.where(sa.or_(m.game.c.owner == browser, m.game.c.id.in_(sits)))
         if before is not None:
             query = query.where(sa.tuple_(m.game.c.updated, m.game.c.id) < sa.tuple_(*before))
-        query = query.order_by(m.game.c.updated.desc(), m.game.c.id.desc()).limit(limit)
-        async with self.database.read() as db:
-            return await self._with_seats(db, (await db.execute(query)).all())
+        return await self._games(query.order_by(m.game.c.updated.desc(), m.game.c.id.desc()).limit(limit))
 
     async def count_active(self, browser: str) -> int:
         """How many open and running tables a person owns."""
-        query = (
-            sa.select(sa.func.count())
-            .select_from(m.game)
-            .where(m.game.c.owner == browser, m.game.c.status.in_(("open", "playing")))
-        )
-        async with self.database.read() as db:
-            return int((await db.execute(query)).scalar_one())
+        active = m.game.c.status.in_(("open", "playing"))
+        query = sa.select(sa.func.count()).select_from(m.game).where(m.game.c.owner == browser, active)
+        return int((await self._rows(query))[0][0])
 
     async def insert(self, row: GameRow, entries: Sequence[Entry], snapshot: Snapshot | None) -> None:
         """A new table, with whatever was already played."""
-        async with self.database.write() as db:
-            values = msgspec.to_builtins(row)
-            seats = values.pop("seat")
-            await db.execute(m.game.insert().values(values))
-            await db.execute(m.seat.insert(), [{"game": row.id, **seat} for seat in seats])
-            await self._append(db, row.id, entries, snapshot)
-            await self._tell(db, "t", row)
+        values = msgspec.to_builtins(row)
+        seats = values.pop("seat")
+
+        def work(db: sa.Connection) -> None:
+            db.execute(m.game.insert().values(values))
+            db.execute(m.seat.insert(), [{"game": row.id, **seat} for seat in seats])
+            self._append(db, row.id, entries, snapshot)
+            self._tell(db, "t", row)
+
+        await self.database.write(work)
 
     async def save(
         self,
@@ -208,156 +188,124 @@ class Store:
         values: dict[str, Any] = {f"new_{name}": getattr(new, name) for name in _MUTABLE}
         values.update(the_id=old.id, old_revision=old.revision, old_seq=old.seq)
 
-        async def work(db: AsyncConnection) -> None:
-            done = await db.execute(_SAVE, values)
-            if done.rowcount != 1:
+        def work(db: sa.Connection) -> None:
+            if db.execute(_SAVE, values).rowcount != 1:
                 raise Conflict(old.id)
             for before, seat in zip(old.seat, new.seat, strict=True):
                 if before != seat:
-                    await db.execute(
-                        m.seat.update()
-                        .where(m.seat.c.game == old.id, m.seat.c.number == seat.number)
-                        .values(msgspec.to_builtins(seat))
-                    )
+                    the_seat = sa.and_(m.seat.c.game == old.id, m.seat.c.number == seat.number)
+                    db.execute(m.seat.update().where(the_seat).values(msgspec.to_builtins(seat)))
             if undone_to is not None:
-                await db.execute(
+                db.execute(
                     m.snapshot.delete().where(m.snapshot.c.game == old.id, m.snapshot.c.length > undone_to)
                 )
-            await self._append(db, old.id, entries, snapshot)
-            await self._tell(db, "t", new)
+            self._append(db, old.id, entries, snapshot)
+            self._tell(db, "t", new)
 
-        await self.database.transact(work)
+        await self.database.write(work)
 
-    async def _append(
-        self, db: AsyncConnection, game: str, entries: Sequence[Entry], snapshot: Snapshot | None
+    def _append(
+        self, db: sa.Connection, game: str, entries: Sequence[Entry], snapshot: Snapshot | None
     ) -> None:
         if entries:
             made = now()
-            await db.execute(
-                m.action.insert(),
-                [
-                    {"game": game, "seq": e.seq, "seat": e.seat, "action": e.action, "keep": e.keep,
-                     "key": e.key, "made": e.made or made}
-                    for e in entries
-                ],
-            )  # fmt: skip
+            rows = [{"game": game, **msgspec.structs.asdict(e), "made": e.made or made} for e in entries]
+            db.execute(m.action.insert(), rows)
         if snapshot is not None:
-            await db.execute(
-                m.snapshot.insert().values(
-                    game=game,
-                    length=snapshot.length,
-                    seq=snapshot.seq,
-                    digest=snapshot.digest,
-                    numbers=msgspec.json.encode(snapshot.numbers).decode(),
-                )
-            )
+            numbers = msgspec.json.encode(snapshot.numbers).decode()
+            values = {**msgspec.structs.asdict(snapshot), "game": game, "numbers": numbers}
+            db.execute(m.snapshot.insert().values(values))
 
-    async def _tell(self, db: AsyncConnection, what: str, row: GameRow) -> None:
-        await self.database.notify(db, f"{self.process} {what} {row.id} {row.seq} {row.revision}")
+    def _tell(self, db: sa.Connection, what: str, row: GameRow) -> None:
+        self.database.notify(db, f"{self.process} {what} {row.id} {row.seq} {row.revision}")
 
     async def seen(self, game: str, browser: str) -> None:
         """Note that a person was at the table until now."""
-        async with self.database.write() as db:
-            await db.execute(
-                m.seat.update().where(m.seat.c.game == game, m.seat.c.holder == browser).values(seen=now())
-            )
+        mine = sa.and_(m.seat.c.game == game, m.seat.c.holder == browser)
+        await self._do(m.seat.update().where(mine).values(seen=now()))
 
     async def delete(self, game: str) -> bool:
         """Remove a table and all that belongs to it; False if there was none."""
-        async with self.database.write() as db:
-            done = await db.execute(m.game.delete().where(m.game.c.id == game))
-            await self.database.notify(db, f"{self.process} d {game} 0 0")
-            return bool(done.rowcount)
+
+        def work(db: sa.Connection) -> bool:
+            self.database.notify(db, f"{self.process} d {game} 0 0")
+            return bool(db.execute(m.game.delete().where(m.game.c.id == game)).rowcount)
+
+        return await self.database.write(work)
 
     # ---- the log ------------------------------------------------------------------------------
 
     async def entries(self, game: str, after: int, until: int) -> list[Entry]:
         """The rows of the log after ``after`` up to ``until``, in order."""
-        query = sa.select(*_ENTRY_COLUMNS).where(
+        query = sa.select(*_ENTRY).where(
             m.action.c.game == game, m.action.c.seq > after, m.action.c.seq <= until
         )
-        async with self.database.read() as db:
-            return [Entry(*row) for row in (await db.execute(query.order_by(m.action.c.seq))).all()]
+        return [Entry(*row) for row in await self._rows(query.order_by(m.action.c.seq))]
 
     async def undos(self, game: str, until: int) -> list[tuple[int, int]]:
         """``(seq, keep)`` of every undo among the first ``until`` rows."""
         query = sa.select(m.action.c.seq, m.action.c.keep).where(
             m.action.c.game == game, m.action.c.seq <= until, m.action.c.keep.is_not(None)
         )
-        async with self.database.read() as db:
-            return [(row[0], row[1]) for row in await db.execute(query.order_by(m.action.c.seq))]
+        return [(row[0], row[1]) for row in await self._rows(query.order_by(m.action.c.seq))]
 
     async def find_key(self, game: str, seat: int, key: str) -> Entry | None:
         """The row that a client's key was used for."""
-        query = sa.select(*_ENTRY_COLUMNS).where(
+        query = sa.select(*_ENTRY).where(
             m.action.c.game == game, m.action.c.seat == seat, m.action.c.key == key
         )
-        async with self.database.read() as db:
-            row = (await db.execute(query)).first()
-        return None if row is None else Entry(*row)
+        rows = await self._rows(query)
+        return Entry(*rows[0]) if rows else None
 
     async def snapshot(self, game: str, until: int) -> Snapshot | None:
         """The latest cached position, made when the log was at most ``until`` rows long."""
-        query = (
-            sa.select(m.snapshot.c.length, m.snapshot.c.seq, m.snapshot.c.digest, m.snapshot.c.numbers)
-            .where(m.snapshot.c.game == game, m.snapshot.c.seq <= until)
-            .order_by(m.snapshot.c.length.desc())
-            .limit(1)
-        )
-        async with self.database.read() as db:
-            row = (await db.execute(query)).first()
-        if row is None:
+        columns = [m.snapshot.c[name] for name in Snapshot.__struct_fields__]
+        query = sa.select(*columns).where(m.snapshot.c.game == game, m.snapshot.c.seq <= until)
+        rows = await self._rows(query.order_by(m.snapshot.c.length.desc()).limit(1))
+        if not rows:
             return None
-        return Snapshot(row[0], row[1], row[2], msgspec.json.decode(row[3], type=list[int]))
+        length, seq, digest, numbers = rows[0]
+        return Snapshot(length, seq, digest, msgspec.json.decode(numbers, type=list[int]))
 
     async def drop_snapshots(self, game: str) -> None:
         """Forget a game's cached positions."""
-        async with self.database.write() as db:
-            await db.execute(m.snapshot.delete().where(m.snapshot.c.game == game))
+        await self._do(m.snapshot.delete().where(m.snapshot.c.game == game))
 
     # ---- bots ---------------------------------------------------------------------------------
 
     async def release(self) -> None:
         """Whatever any process has promised to see to is free to be taken over."""
-        async with self.database.write() as db:
-            await db.execute(m.game.update().where(m.game.c.bot_until > 0).values(bot_until=1))
+        await self._do(m.game.update().where(m.game.c.bot_until > 0).values(bot_until=1))
 
     async def owed(self, limit: int) -> list[tuple[str, int]]:
         """Running tables whose bot owes a decision that nobody sees to any more."""
         query = sa.select(m.game.c.id, m.game.c.bot_until).where(
             m.game.c.status == "playing", m.game.c.bot_until > 0, m.game.c.bot_until < now()
         )
-        async with self.database.read() as db:
-            rows = await db.execute(query.order_by(m.game.c.bot_until).limit(limit))
-            return [(row[0], row[1]) for row in rows]
+        return [(row[0], row[1]) for row in await self._rows(query.order_by(m.game.c.bot_until).limit(limit))]
 
     async def claim(self, game: str, found: int, until: int) -> bool:
         """Take it upon this process to see to an owed decision; False if another was first."""
-        async with self.database.write() as db:
-            done = await db.execute(
-                m.game.update()
-                .where(m.game.c.id == game, m.game.c.bot_until == found, m.game.c.status == "playing")
-                .values(bot_until=until)
-            )
-            return bool(done.rowcount)
+        owed = sa.and_(m.game.c.id == game, m.game.c.bot_until == found, m.game.c.status == "playing")
+        return bool(await self._do(m.game.update().where(owed).values(bot_until=until)))
 
     # ---- chat ---------------------------------------------------------------------------------
 
     async def say(self, row: GameRow, seat: int | None, name: str, text: str) -> int:
         """Add a message; its id."""
+
+        def work(db: sa.Connection) -> int:
+            last = db.execute(sa.select(sa.func.max(m.chat.c.id)).where(m.chat.c.game == row.id)).scalar()
+            number = int(last or 0) + 1
+            values = {"game": row.id, "id": number, "seat": seat, "name": name, "text": text, "at": now()}
+            db.execute(m.chat.insert().values(values))
+            self._tell(db, "c", row)
+            return number
+
         for _ in range(8):
             try:
-                async with self.database.write() as db:
-                    last = sa.select(sa.func.max(m.chat.c.id)).where(m.chat.c.game == row.id)
-                    number = ((await db.execute(last)).scalar() or 0) + 1
-                    await db.execute(
-                        m.chat.insert().values(
-                            game=row.id, id=number, seat=seat, name=name, text=text, at=now()
-                        )
-                    )
-                    await self._tell(db, "c", row)
-                    return int(number)
-            except Conflict:
+                return await self.database.write(work)
+            except Conflict:  # another process has taken the number
                 continue
         raise Conflict(row.id)
 
@@ -371,20 +319,18 @@ class Store:
             .order_by(m.chat.c.id.desc())
             .limit(limit)
         )
-        async with self.database.read() as db:
-            return [(r[0], r[1], r[2], r[3], r[4]) for r in reversed((await db.execute(query)).all())]
+        return [(r[0], r[1], r[2], r[3], r[4]) for r in reversed(await self._rows(query))]
 
     # ---- for the admin ------------------------------------------------------------------------
 
     async def all_games(self, status: str | None = None) -> AsyncIterator[GameRow]:
-        """Every table, oldest first."""
+        """Every table, by id."""
         after = ""
         while True:
-            query = sa.select(*_GAME_COLUMNS).where(m.game.c.id > after).order_by(m.game.c.id).limit(200)
+            query = _GAME.where(m.game.c.id > after).order_by(m.game.c.id).limit(200)
             if status is not None:
                 query = query.where(m.game.c.status == status)
-            async with self.database.read() as db:
-                rows = await self._with_seats(db, (await db.execute(query)).all())
+            rows = await self._games(query)
             for row in rows:
                 yield row
             if not rows:
@@ -394,5 +340,4 @@ class Store:
     async def counts(self) -> dict[str, int]:
         """Tables by status."""
         query = sa.select(m.game.c.status, sa.func.count()).group_by(m.game.c.status)
-        async with self.database.read() as db:
-            return {row[0]: int(row[1]) for row in await db.execute(query)}
+        return {row[0]: int(row[1]) for row in await self._rows(query)}
