@@ -46,6 +46,15 @@ def test_mistakes_are_reported_with_table_and_key(old: str, new: str, mistake: s
     assert any(mistake in line for line in error.value.mistakes), error.value.mistakes
 
 
+def test_tiles_that_do_not_fit_together_are_refused_before_the_game() -> None:
+    apart = TEXT.replace("rotation = 4, q = 5, r = -4 }", "rotation = 4, q = 11, r = -11 }", 1)
+    assert apart != TEXT
+    with pytest.raises(EditionError, match=r"\[compact\]: \d+ tries gave no valid map"):
+        GAME.setup(2, {"edition": apart})
+    with pytest.raises(EditionError, match="key 'class': expected one of ring, large, medium, small"):
+        GAME.setup(2, {"edition": TEXT.replace('class = "small", rotation', 'class = "tiny", rotation', 1)})
+
+
 def test_an_owner_plays_with_his_own_figures(tmp_path: Path) -> None:
     text = TEXT.replace("ship_range = 3", "ship_range = 4").replace("action_favour = 2", "action_favour = 3")
     path = tmp_path / "mine.toml"

@@ -171,7 +171,15 @@ SCHEMA = Table(
             {
                 "city_shift_max": Int(0, 12),
                 "slots": List(
-                    Table({"id": Str(), "class": Str(), "rotation": Int(-1, 5), "q": _PLACE, "r": _PLACE}),
+                    Table(
+                        {
+                            "id": Str(),
+                            "class": Str(("ring", "large", "medium", "small")),
+                            "rotation": Int(-1, 5),
+                            "q": _PLACE,
+                            "r": _PLACE,
+                        }
+                    ),
                     12,
                     12,
                 ),

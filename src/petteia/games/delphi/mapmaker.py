@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import TypeAlias
 
-from petteia.kernel import shuffled
+from petteia.kernel import EditionError, shuffled
 
 from .map import (
     AROUND,
@@ -31,20 +31,29 @@ from .map import (
 from .names import CITY_TILES, MAP_TILES
 
 NUMBERS = 5000  # maps of each kind that the generator can be asked for
+# One compact filling in 14 and one random map in two is valid with the default tiles.
+TRIES = {"compact": 3000, "random": 200}
 _FIRST_CITY = len(MAP_TILES)
 Place: TypeAlias = tuple[int, int, int]  # of a city tile: rotation, q, r
 
 
 def make_map(tiles: Tiles, kind: str, number: int) -> list[Placement]:
-    """The map of a kind (``compact`` or ``random``) with a number; always valid, cities well apart."""
+    """The map of a kind (``compact`` or ``random``) with a number; always valid, cities well apart.
+
+    EditionError if the edition's tiles and figures do not seem to allow one.
+    """
     rng = random.Random(f"petteia delphi map {kind} {number}")
     build = _compact_map if kind == "compact" else _random_map
-    while True:
+    for _ in range(TRIES[kind]):
         placements = build(tiles, rng)
         if placements is not None:
             placements = centred(tiles, placements)
             if not faults(tiles, placements) and not cities_too_near(tiles, placements):
                 return placements
+    table = "[compact]" if kind == "compact" else "[random_map]"
+    raise EditionError(
+        "edition", [f"{table}: {TRIES[kind]} tries gave no valid map; the tiles must fit together (ruling 9)"]
+    )
 
 
 def _below(rng: random.Random, n: int) -> int:

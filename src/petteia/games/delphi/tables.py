@@ -190,6 +190,8 @@ class DelphiSetup(Setup):
             if mistakes:
                 raise OptionError("map_text", options["map_text"], f"a valid map; {'; '.join(mistakes)}")
             self.given = centred(self.tiles, placements)
+        elif self.edition.text is not None:
+            self.sea(0)  # an owner's tiles must fit together: better said now than in mid-game
 
     # ---- maps ---------------------------------------------------------------------------------
 
