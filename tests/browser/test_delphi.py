@@ -11,7 +11,6 @@ from playwright.sync_api import expect
 from .boards import asked, crowded, having, legal_here, position, small_targets, take_on_board_alone, unnamed
 from .helpers import axe, overflow, play, seq, unmarked_pieces, wait_for_change
 
-
 TO_SAIL = having("delphi", "sail")
 TO_FIGHT = having("delphi", "fight")
 
@@ -69,7 +68,7 @@ def test_three_wounds_are_discarded_by_clicking_them(page):
 
 def test_what_is_out_of_range_says_why_with_the_rule(page):
     position(page, "delphi", 3, 0.3, TO_SAIL, max_rounds=25)
-    page.locator("[data-testid=board] .hex.city[data-pick=illegal] .ground").first.click()
+    page.locator("[data-testid=board] .hex.city[data-pick=illegal] .ground").first.click(force=True)
     expect(page.get_by_test_id("why-not").get_by_role("link").first).to_have_text(re.compile("DEL-"))
 
 

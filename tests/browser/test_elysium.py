@@ -67,7 +67,7 @@ def test_a_card_out_of_reach_says_why_with_the_rule(page):
         return seen["ask"]["step"] == "turn" and 0 < taken < market
 
     position(page, "elysium", 3, 0.1, some_out_of_reach)
-    page.locator(".market [data-card][data-pick=illegal]").first.click()
+    page.locator(".market [data-card][data-pick=illegal]").first.click(force=True)
     why = page.get_by_test_id("why-not")
     expect(why.get_by_role("link").first).to_have_text(re.compile("ELY-"))
 

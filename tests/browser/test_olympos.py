@@ -20,7 +20,6 @@ from .helpers import (
     wait_for_turn,
 )
 
-
 TO_SETTLE = having("olympos", "settle")
 
 
@@ -70,7 +69,9 @@ def test_a_discovery_shows_its_cubes(page):
 
 def test_a_locked_land_says_why_with_the_rule(page):
     position(page, "olympos", 3, 0.3, TO_SETTLE, locks="random")
-    page.locator("[data-testid=board] [data-territory][data-pick=illegal]").first.locator(".hit").click()
+    page.locator("[data-testid=board] [data-territory][data-pick=illegal]").first.locator(".hit").click(
+        force=True
+    )
     why = page.get_by_test_id("why-not")
     expect(why).to_be_visible()
     expect(why.get_by_role("link").first).to_have_text(re.compile(r"OLY-"))

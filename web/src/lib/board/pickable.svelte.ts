@@ -55,6 +55,17 @@ export function pickState(pick: Pick): PickState {
   return pick.text ? 'illegal' : 'plain'
 }
 
+/** The text that can be read on an element. */
+function writtenOn(node: Element): string {
+  const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT)
+  const parts: string[] = []
+  while (walker.nextNode()) {
+    if (!walker.currentNode.parentElement?.closest('title')) parts.push(walker.currentNode.textContent ?? '')
+  }
+  return parts.join(' ').replace(/\s+/g, ' ').trim()
+}
+const lower = (text: string) => text.toLocaleLowerCase()
+
 const LONG_PRESS = 450
 const STILL = 10
 
@@ -79,12 +90,22 @@ export function makePickable(host: PickHost): Action<Element, Pick> {
       const state = pickState(pick)
       node.setAttribute('data-pick', state)
       node.setAttribute('aria-label', pick.label)
+      queueMicrotask(name) // when what is written on it has been drawn
+      const about = (Array.isArray(pick.about) ? pick.about : [pick.about ?? '']).filter(Boolean).join(' ')
+      toggle('aria-description', about || null)
       node.setAttribute('role', state === 'plain' ? 'img' : 'button')
       if (!node.hasAttribute('tabindex')) node.setAttribute('tabindex', '-1')
       toggle('aria-disabled', state === 'illegal' ? 'true' : null)
       toggle('aria-haspopup', (pick.actions?.length ?? 0) > 1 && !pick.action ? 'menu' : null)
       toggle('aria-pressed', state !== 'plain' && pick.selected !== undefined ? String(pick.selected) : null)
       toggle('data-action', single()?.text ?? pick.text ?? null)
+    }
+
+    /** The label and what is written on the element: people who speak to their device name what they see. */
+    function name() {
+      const written = writtenOn(node)
+      const full = pick.label.includes(written) ? pick.label : lower(written).includes(lower(pick.label)) ? written : `${pick.label}: ${written}`
+      node.setAttribute('aria-label', full)
     }
 
     function toggle(name: string, value: string | null) {
@@ -149,7 +170,8 @@ export function makePickable(host: PickHost): Action<Element, Pick> {
       ['pointerenter', (event: PointerEvent) => event.pointerType !== 'touch' && show()],
       ['pointerleave', (event: PointerEvent) => event.pointerType !== 'touch' && hide()],
       ['focus', () => node.matches(':focus-visible') && show()],
-      ['blur', hide],
+      // It may lose the focus because it is being removed: the page's state may change only afterwards.
+      ['blur', () => queueMicrotask(hide)],
       [
         'pointerdown',
         (event: PointerEvent) => {

@@ -49,6 +49,21 @@ test('pointing at several decisions shows the first', async () => {
   expect(host.card.mock.lastCall?.[0]).toMatchObject({ action: go })
 })
 
+test('what is written on an element is part of its name', async () => {
+  node.innerHTML = '<b>Attica</b> <svg><title>a land</title></svg><i>×2</i>'
+  const made = pickable({ label: 'Attica', action: go, about: ['A land.', 'Rich.'] })
+  await Promise.resolve()
+  expect(node.getAttribute('aria-label')).toBe('Attica ×2')
+  expect(node.getAttribute('aria-description')).toBe('A land. Rich.')
+  made.update({ label: 'Land', action: go })
+  await Promise.resolve()
+  expect(node.getAttribute('aria-label')).toBe('Land: Attica ×2')
+  node.innerHTML = 'Attica'
+  made.update({ label: 'The land of Attica', action: go })
+  await Promise.resolve()
+  expect(node.getAttribute('aria-label')).toBe('The land of Attica')
+})
+
 test('what is not legal is disabled, and a click asks why', async () => {
   pickable({ label: 'Crete', action: undefined, text: 'go crete' })
   expect(node.getAttribute('aria-disabled')).toBe('true')
