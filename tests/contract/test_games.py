@@ -15,6 +15,13 @@ TABLES = [case for name in NAMES for case in cases_or_fault(name)]
 REPORTS = Path(__file__).resolve().parents[2] / "build"
 
 
+# The longest of all comes first, so that nobody waits for it in the end.
+@pytest.mark.parametrize("name", NAMES)
+def test_everything_is_reached(name: str) -> None:
+    missing = checks.coverage(name, REPORTS)
+    assert not missing, f"not reached by random play: {', '.join(missing)}"
+
+
 @pytest.mark.parametrize("case", TABLES, ids=str)
 @pytest.mark.parametrize("check", checks.CHECKS)
 def test_table(check: str, case: Case) -> None:
@@ -39,9 +46,3 @@ def test_same_seed_same_game_in_another_process(name: str) -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_resampled_worlds_differ_where_something_is_hidden(name: str) -> None:
     check_secrets.resample_varies(cases(name))
-
-
-@pytest.mark.parametrize("name", NAMES)
-def test_everything_is_reached(name: str) -> None:
-    missing = checks.coverage(name, REPORTS)
-    assert not missing, f"not reached by random play: {', '.join(missing)}"
