@@ -8,8 +8,9 @@ before ``base`` are not in memory, and are replayed only when somebody asks for 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
+from typing import Any
 
 import petteia
 from petteia.kernel import CHANCE, Dealer, Match, Move, PetteiaError, Record, Setup, State
@@ -23,15 +24,24 @@ class Damaged(PetteiaError):  # noqa: N818
     """A stored game that does not replay with the present rules."""
 
 
-@lru_cache(maxsize=128)
-def _setup(kind: str, seats: int, options: str) -> Setup:
-    """Setups never change, and most tables have the same: they are shared."""
+def make_setup(kind: str, seats: int, options: Mapping[str, Any]) -> Setup:
+    """A setup for these options; OptionError or EditionError if they are wrong.
+
+    Setups never change, and most tables have the same ones: they are shared.
+    """
+    if options.get("edition", "default") != "default":
+        return petteia.game(kind).setup(seats, options)
+    return _shared(kind, seats, json.dumps(options, sort_keys=True))
+
+
+@lru_cache(maxsize=256)
+def _shared(kind: str, seats: int, options: str) -> Setup:
     return petteia.game(kind).setup(seats, json.loads(options))
 
 
 def setup_of(row: GameRow) -> Setup:
     """Game, seats, options and edition of a stored table; Damaged if this program has others."""
-    setup = _setup(row.kind, row.seats, row.options)
+    setup = make_setup(row.kind, row.seats, json.loads(row.options))
     version = setup.game.rules_version
     if version != row.rules or setup.edition.digest != row.edition:
         raise Damaged(

@@ -7,7 +7,6 @@ import secrets
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-import petteia
 from petteia import bots
 from petteia.kernel import EditionError, Match, OptionError, Setup
 from petteia.server import wire
@@ -18,7 +17,7 @@ from petteia.server.storage import Entry, GameRow, SeatRow, now
 from . import views
 from .house import House
 from .live import Live
-from .play import Play
+from .play import Play, make_setup
 
 EDITION_SIZE = 256 * 1024
 
@@ -48,7 +47,7 @@ def check_setup(house: House, kind: str, seats: int, options: Mapping[str, Any])
         if len(edition) > EDITION_SIZE:
             raise Refuse("too-big")
     try:
-        return petteia.game(kind).setup(seats, options)
+        return make_setup(kind, seats, options)
     except (OptionError, EditionError) as error:
         raise refuse_mistake(error) from None
 
