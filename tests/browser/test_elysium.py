@@ -21,19 +21,19 @@ from .boards import (
 )
 from .helpers import axe, new_table, overflow, play, unmarked_pieces, wait_for_turn
 
-WITH_ORACLE = {"families": ("zeus", "apollo", "ares", "poseidon", "hades")}
+ORACLE = ("zeus", "apollo", "ares", "poseidon", "hades")  # Apollo brings the Oracle
 
 
 @pytest.mark.parametrize("locale", ["en", "de", "fr", "ru"])
 def test_four_players_with_the_oracle_fit_without_scrolling(open_page, locale):
     page = open_page(locale=locale)
-    position(page, "elysium", 4, 0.02, asked("turn"), **WITH_ORACLE)
+    position(page, "elysium", 4, 0.02, asked("turn"), families=ORACLE)
     assert page.locator(".market [data-card]").count() > 13
     assert crowded(page) == []
 
 
 def test_a_late_position_fits_too(page):
-    position(page, "elysium", 4, 0.75, asked("turn"), **WITH_ORACLE)
+    position(page, "elysium", 4, 0.75, asked("turn"), families=ORACLE)
     assert page.locator(".realm").count() == 4
     assert crowded(page) == []
     assert unmarked_pieces(page) == []
@@ -81,13 +81,13 @@ def test_a_transfer_shows_its_price_and_goes_to_a_legend(page):
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
 def test_axe_finds_nothing_serious(open_page, dark):
     page = open_page(dark=dark)
-    position(page, "elysium", 4, 0.6, asked("turn"), **WITH_ORACLE)
+    position(page, "elysium", 4, 0.6, asked("turn"), families=ORACLE)
     assert axe(page) == []
 
 
 def test_a_phone_reaches_every_part_with_a_fingertip(open_page):
     page = open_page(width=390, height=844, touch=True)
-    position(page, "elysium", 4, 0.6, asked("turn"), **WITH_ORACLE)
+    position(page, "elysium", 4, 0.6, asked("turn"), families=ORACLE)
     for part in ("market", "mine", "others"):
         page.locator(f"#part-tab-{part}").tap()
         assert overflow(page) <= 0
