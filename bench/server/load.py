@@ -57,6 +57,7 @@ class Load:
         self.sent: dict[str, dict[int, tuple[float, int]]] = defaultdict(dict)
         """Table -> length of the log that a decision was based on -> when it was sent, and by which seat."""
         self.begun = float("inf")
+        self.go = asyncio.Event()  # nobody plays before all tables are there
         self.latencies: list[float] = []
         self.decisions = 0
         self.measuring = False
@@ -103,6 +104,7 @@ class Load:
                     self.latencies.append(arrived - sent)
             known = message.seq
             if message.legal:
+                await self.go.wait()
                 if self.given.pause:
                     await asyncio.sleep(rng.uniform(0.5, 1.5) * self.given.pause)
                 decision = {
@@ -127,7 +129,8 @@ class Load:
                 group = range(start, min(start + 20, given.tables))
                 connections += await asyncio.gather(*(self.table(n, client) for n in group))
                 print(f"{start + len(group)} tables", file=sys.stderr, flush=True)
-            await asyncio.sleep(2)
+            self.go.set()
+            await asyncio.sleep(max(3, 2 * given.pause))
             self.measuring = True
             self.begun = begun = time.perf_counter()
             cpu, own = cpu_seconds(pid), time.process_time()
