@@ -26,7 +26,7 @@ export const fit: Action<HTMLElement, string> = (node) => {
   return { update: measure, destroy: () => observer?.disconnect() }
 }
 
-const SIZES = [1, 0.94, 0.88, 0.82, 0.76]
+const SIZES = [1, 0.96, 0.92, 0.88, 0.85, 0.82, 0.79, 0.76]
 
 /**
  * Sets `--fit` on a box to the largest size at which its text is not cut off; its style multiplies the size of
