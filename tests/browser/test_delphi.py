@@ -94,3 +94,10 @@ def test_the_end_of_a_game_on_the_board_alone(page):
     position(page, "delphi", 2, 0.7, bots="random", max_rounds=12)
     assert play(page, take_on_board_alone, random.Random(3)) > 3
     assert legal_here(page).count() == 0
+
+
+def test_a_phone_turns_to_the_part_where_something_is_decided(open_page):
+    page = open_page(width=390, height=844, touch=True)
+    position(page, "delphi", 3, 0.1, asked("recover"), max_rounds=25)
+    expect(page.locator("#part-tab-mine")).to_have_attribute("aria-selected", "true")
+    assert small_targets(page) == []

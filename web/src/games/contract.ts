@@ -97,4 +97,6 @@ export interface BoardModule {
   groupOf?: (action: LegalAction, t: Texts) => string
   /** The parts of the board a phone shows as tabs: id and message id. Without it there is one part. */
   parts?: { id: string; label: string }[]
+  /** The part that a phone turns to when I am asked this step; without an answer it stays where it is. */
+  partFor?: (step: string) => string | undefined
 }

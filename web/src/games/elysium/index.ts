@@ -9,3 +9,13 @@ export const parts = [
   { id: 'mine', label: 'elysium-part-mine' },
   { id: 'others', label: 'elysium-part-others' },
 ]
+
+const PLACES: Record<string, string> = {
+  turn: 'market',
+  column: 'mine',
+  write: 'mine',
+  place: 'mine',
+  transfer: 'mine',
+  order: 'mine',
+}
+export const partFor = (step: string) => PLACES[step]

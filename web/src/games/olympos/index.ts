@@ -9,3 +9,10 @@ export const parts = [
   { id: 'development', label: 'olympos-part-development' },
   { id: 'players', label: 'olympos-part-players' },
 ]
+
+const PLACES: Record<string, string> = {
+  lock: 'map',
+  barbarian: 'map',
+  hades: 'map',
+}
+export const partFor = (step: string) => PLACES[step]
