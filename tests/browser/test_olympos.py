@@ -120,7 +120,7 @@ def test_the_end_of_a_game_by_touch(open_page):
 
 def test_the_menu_tells_where_the_figures_come_from(page):
     position(page, "olympos", 2, 0.3)
-    page.get_by_role("button", name="Table menu").click()
+    page.get_by_role("button", name="Table", exact=True).click()
     page.get_by_role("menuitem", name="About this edition").click()
     about = page.get_by_test_id("edition")
     expect(about).to_contain_text("Philippe Keyaerts")
