@@ -171,7 +171,7 @@ class Chaos:
                 if slot.done():
                     slot.result()
         self.stopping = True
-        async with asyncio.timeout(120):
+        async with asyncio.timeout(240):
             await asyncio.gather(*slots)
 
     def check(self, database: str) -> None:

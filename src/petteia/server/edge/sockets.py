@@ -279,6 +279,7 @@ async def _talk(connection: Socket, table: str) -> None:
     house = connection.server.house
     async with house.at(table) as live:
         playing.admit(live.row, connection.browser, connection.invite)
+        await house.assure(live)
         house.watch(live, connection)
     tasks: list[asyncio.Task[Any]] = []
     try:

@@ -349,12 +349,18 @@ class House:
                     if await self.store.claim(id_, until, now() + int(self.settings.bot_lease * 1000)):
                         with contextlib.suppress(Refuse, PetteiaError, Conflict):
                             async with self.at(id_) as live:
+                                await self.assure(live)
                                 self.owe(live)
             except (OSError, Conflict) as error:
                 log.warning("sweep interrupted", problem=str(error))
             await asyncio.sleep(self.settings.sweep_seconds)
 
     # ---- watching -----------------------------------------------------------------------------
+
+    async def assure(self, live: Live) -> None:
+        """Make sure that a table is up to date even if a word of another process was lost. Hold the lock."""
+        if not self.store.database.sqlite:
+            await self.refresh(live)
 
     def watch(self, live: Live, watcher: Watcher) -> None:
         """Tell a watcher what happens from now on. Hold the lock."""
@@ -394,7 +400,7 @@ class House:
     def _hear(self, text: str) -> None:
         process, what, id_, *rest = text.split(" ")
         live = self._live.get(id_)
-        if process == self.store.process or live is None or not live.loaded:
+        if process == self.store.process or live is None:
             return
         if what == "d":
             self.gone(live)
@@ -403,14 +409,23 @@ class House:
         elif what == "c":
             live.lines = None
             live.changed(table=False)
-        elif (int(rest[0]), int(rest[1])) != (live.row.seq, live.row.revision):
+        elif not live.loaded or (int(rest[0]), int(rest[1])) != (live.row.seq, live.row.revision):
+            # Also while it is being loaded: what is being read may be older than this word.
             self.spawn(self._catch_up(live))
 
     async def _catch_up(self, live: Live) -> None:
-        with contextlib.suppress(Refuse, Conflict, OSError):
-            async with live.lock:
-                if live.loaded:
-                    await self.refresh(live)
+        async with live.lock:
+            if live.loaded:
+                await self._refresh_or_forget(live)
+
+    async def _refresh_or_forget(self, live: Live) -> None:
+        """Catch up; if that fails, whoever needs the table next reads it anew. Hold the lock."""
+        try:
+            await self.refresh(live)
+        except (Refuse, Conflict, OSError) as error:
+            log.warning("table not refreshed", table=live.id, problem=str(error))
+            live.loaded = False
+            live.changed()
 
     async def _resync(self) -> None:
         for live in list(self._live.values()):
