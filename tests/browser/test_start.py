@@ -89,13 +89,17 @@ def test_the_theme_can_be_chosen_and_stays(page):
     def ground():
         return page.evaluate("getComputedStyle(document.documentElement).backgroundColor")
 
+    def turns_dark():
+        script = "(light) => getComputedStyle(document.documentElement).backgroundColor !== light"
+        page.wait_for_function(script, arg=light)
+
     light = ground()
     page.get_by_role("button", name="Appearance").click()
     page.get_by_role("menuitemradio", name="Dark").click()
-    assert ground() != light
+    turns_dark()
     page.reload()
     expect(page.locator("[data-game=olympos]")).to_be_visible()
-    assert ground() != light
+    turns_dark()
 
 
 @pytest.mark.parametrize("width", [360, 390, 768, 1440, 1920])
