@@ -17,6 +17,7 @@ from .helpers import (
     reachable,
     seq,
     take_by_keyboard,
+    wait_for_change,
     wait_for_turn,
 )
 
@@ -126,6 +127,7 @@ def test_beyond_a_seal_the_others_are_asked(open_page):
     expect(first.get_by_test_id("undo-question")).to_be_visible()
     second.get_by_test_id("undo-question").get_by_role("button", name="Agree").click()
     expect(first.get_by_test_id("undo-question")).to_have_count(0)
+    wait_for_change(first, at)
     expect(first.get_by_test_id("table")).to_have_attribute("data-turn", "mine")
     assert seq(first) > at
 
