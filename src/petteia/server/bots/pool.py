@@ -39,17 +39,19 @@ class _Worker:
         self._module = module
         self._start_seconds = start_seconds
         self._process: asyncio.subprocess.Process | None = None
+        self._starting = asyncio.Lock()
         self.known: set[str] = set()
 
     async def start(self) -> asyncio.subprocess.Process:
         """Start the process unless it runs."""
-        if self._process is None or self._process.returncode is not None:
-            self._process = await asyncio.create_subprocess_exec(
-                sys.executable, "-m", self._module,
-                stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, limit=_LINE,
-            )  # fmt: skip
-            self.known = set()
-        return self._process
+        async with self._starting:
+            if self._process is None or self._process.returncode is not None:
+                self.known = set()
+                self._process = await asyncio.create_subprocess_exec(
+                    sys.executable, "-m", self._module,
+                    stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, limit=_LINE,
+                )  # fmt: skip
+            return self._process
 
     async def ask(self, question: dict[str, Any], seconds: float) -> dict[str, Any]:
         """The answer; OSError, EOFError or TimeoutError if there is none."""
