@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import gc
 import ipaddress
 import threading
 import time
@@ -89,6 +90,10 @@ def run(settings: Settings) -> None:
         proxy_headers=bool(settings.trusted_proxies),
         forwarded_allow_ips=settings.trusted_proxies or None,
     )
+    # What is loaded by now stays. A full collection would look through all tables in memory while everybody
+    # waits, and hardly anything here is circular: it is worth doing seldom.
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 100)
     with Database(settings.database).served():
         uvicorn.Server(config).run()
 
