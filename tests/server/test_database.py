@@ -1,10 +1,10 @@
-"""The database: migrations both ways on both databases, races, cached positions, time to load a game."""
+"""The database: migrations both ways on both databases, races, cached positions."""
 
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import AsyncIterator, Callable
+from typing import Any
 
 import pytest
 import sqlalchemy as sa
@@ -163,7 +163,7 @@ async def test_cached_positions_save_time_and_change_nothing(house: House, store
 
 
 async def test_an_undo_behind_a_cached_position_forgets_it(house: House, store: Store) -> None:
-    border = 2 * SNAPSHOT_EVERY
+    border = 4 * SNAPSHOT_EVERY  # well after the draws of the set-up, which nobody can take back
     id_ = await play_some(house, "delphi", border + 1)
     before = await store.snapshot(id_, 10**6)
     assert before is not None
@@ -186,8 +186,33 @@ async def test_an_undo_behind_a_cached_position_forgets_it(house: House, store: 
         assert house.playing(fresh).lengths == house.playing(live).lengths
 
 
+async def test_an_undo_behind_a_cached_position_survives_a_lost_race(
+    house: House, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    id_ = await play_some(house, "delphi", 4 * SNAPSHOT_EVERY)
+    cached = await store.snapshot(id_, 10**6)
+    assert cached is not None
+    async with house.at(id_) as live:
+        seq = live.row.seq
+        keep, seat = min((house.playing(live).ask_keep(s) or 0, s) for s in range(3))
+        assert keep < cached.length
+    save, lost = store.save, []
+
+    async def lose_once(*given: Any) -> None:
+        if not lost:
+            lost.append(given)
+            raise Conflict("somebody else was first")
+        await save(*given)
+
+    monkeypatch.setattr(store, "save", lose_once)
+    await playing.undo_ask(house, "ada", id_, wire.UndoAsk(seat, seq))
+    assert lost
+    async with house.at(id_) as live:
+        assert live.row.length == keep
+
+
 @pytest.mark.parametrize("game", ["olympos", "elysium", "delphi"])
-async def test_a_game_of_400_actions_loads_in_50_ms(store: Store, house: House, game: str) -> None:
+async def test_a_long_game_loads_from_its_last_cached_position(store: Store, house: House, game: str) -> None:
     state = petteia.game(game).new(3)
     play = Play.new(state.setup)
     dealer, bot = Dealer(3), make("random", 3)
@@ -199,11 +224,10 @@ async def test_a_game_of_400_actions_loads_in_50_ms(store: Store, house: House, 
     row, _ = seating.new_row(state.setup, "ada", [SeatRow(n, f"{n}", "ada") for n in range(3)], "new", False)
     row.status, row.seq, row.length, row.digest = "playing", play.seq, play.length, play.state.digest()
     await store.insert(row, play.entries(0), snapshot)
-    times = []
-    for _ in range(10):
-        live = Live(row.id)
-        begun = time.perf_counter()
-        await house.ensure(live)
-        times.append(time.perf_counter() - begun)
-        assert house.playing(live).state == play.state
-    assert min(times) < 0.050
+    live = Live(row.id)
+    await house.ensure(live)
+    loaded = house.playing(live)
+    assert loaded.state == play.state
+    assert loaded.lengths == play.lengths
+    # Only what came after the cached position is replayed; bench/server/load.py measures how long it takes.
+    assert 0 <= play.length - loaded.base < SNAPSHOT_EVERY

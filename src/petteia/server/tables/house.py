@@ -251,13 +251,22 @@ class House:
         self._moved(live, old.revision)
         self.owe(live)
 
-    async def change(self, id: str, edit: Callable[[Live, GameRow], Sequence[Entry] | None]) -> Live:  # noqa: A002
+    async def change(
+        self,
+        id: str,  # noqa: A002
+        edit: Callable[[Live, GameRow], Sequence[Entry] | None],
+        *,
+        history: bool = False,
+    ) -> Live:
         """Change a table: ``edit`` changes a copy of its row and returns rows of the log, if any.
 
-        It may be called again when another process was first, and may raise Refuse.
+        It may be called again when another process was first, and may raise Refuse. With ``history`` it finds
+        all moves of a begun game in memory.
         """
         for _ in range(5):
             async with self.at(id) as live:
+                if history:
+                    await self.history(live)
                 new = copy_row(live.row)
                 with self.careful(live):
                     entries = edit(live, new) or ()

@@ -150,11 +150,6 @@ async def _once(
 
 async def undo_ask(house: House, browser: str, id: str, wanted: wire.UndoAsk) -> None:  # noqa: A002
     """Ask the others to let one go back before one's last decision; at once if only bots would answer."""
-    async with house.at(id) as live:
-        holds(live.row, wanted.seat, browser)
-        play = house.playing(live)
-        if play.ask_keep(wanted.seat) is None:
-            await house.history(live)
 
     def edit(live: Live, row: GameRow) -> list[Entry] | None:
         seat = holds(row, wanted.seat, browser)
@@ -171,15 +166,11 @@ async def undo_ask(house: House, browser: str, id: str, wanted: wire.UndoAsk) ->
         row.undo = json.dumps(question)
         return _settle(live, row)
 
-    await house.change(id, edit)
+    await house.change(id, edit, history=True)
 
 
 async def undo_answer(house: House, browser: str, id: str, wanted: wire.UndoAnswer) -> None:  # noqa: A002
     """Agree or not; one refusal ends the question, and so does the asker's own."""
-    async with house.at(id) as live:
-        question = views.undo_question(live.row)
-        if question is not None and question.keep < house.playing(live).base:
-            await house.history(live)
 
     def edit(live: Live, row: GameRow) -> list[Entry] | None:
         holds(row, wanted.seat, browser)
@@ -198,7 +189,7 @@ async def undo_answer(house: House, browser: str, id: str, wanted: wire.UndoAnsw
         )
         return _settle(live, row)
 
-    await house.change(id, edit)
+    await house.change(id, edit, history=True)
 
 
 def _settle(live: Live, row: GameRow) -> list[Entry] | None:
