@@ -196,7 +196,8 @@ async def test_an_undo_behind_a_cached_position_survives_a_lost_race(
         seq = live.row.seq
         keep, seat = min((house.playing(live).ask_keep(s) or 0, s) for s in range(3))
         assert keep < cached.length
-    save, lost = store.save, []
+    save = store.save
+    lost: list[Any] = []
 
     async def lose_once(*given: Any) -> None:
         if not lost:
