@@ -18,6 +18,7 @@ from typing import Any
 from petteia.games import GAMES, game
 from petteia.kernel import (
     CHANCE,
+    ActionError,
     Bot,
     Dealer,
     EditionError,
@@ -30,6 +31,7 @@ from petteia.kernel import (
     RecordError,
     Script,
     State,
+    StateError,
     View,
     playout,
 )
@@ -39,6 +41,7 @@ __version__ = "0.1.0"
 __all__ = [
     "CHANCE",
     "GAMES",
+    "ActionError",
     "Bot",
     "Dealer",
     "EditionError",
@@ -51,6 +54,7 @@ __all__ = [
     "RecordError",
     "Script",
     "State",
+    "StateError",
     "View",
     "game",
     "play",
@@ -66,18 +70,29 @@ def play(
 ) -> Record:
     """Play a whole game between bots (names or objects, one per seat) and return its record.
 
-    The same seed, bots and options give the same game.
+    The same seed, bots and options give the same game. OptionError if one of them does not exist,
+    IllegalAction if a bot breaks the rules.
     """
     from petteia.bots import make
 
+    dealer = Dealer(seed)
+    if isinstance(bots, str) or not isinstance(bots, Sequence):
+        raise OptionError("bots", bots, "a list of bots, one for each seat")
+    match = Match(game(name).new(len(bots), options))
     players = [
         make(bot, seed=f"{seed}/{seat}") if isinstance(bot, str) else bot for seat, bot in enumerate(bots)
     ]
-    dealer = Dealer(seed)
-    match = Match(game(name).new(len(players), options))
-    while (decider := match.state.decider) is not None:
-        if decider == CHANCE:
-            match.play(dealer.pick(match.state))
-        else:
-            match.play(players[decider].choose(View(match.state, decider)))
+    for player in players:
+        if not callable(getattr(player, "choose", None)):
+            raise OptionError("bot", player, "the name of a bot, or an object with a method choose(view)")
+    try:
+        while (decider := match.state.decider) is not None:
+            if decider == CHANCE:
+                match.play(dealer.pick(match.state))
+            else:
+                match.play(players[decider].choose(View(match.state, decider)))
+    finally:  # a bot that is a program of its own ends with the game, unless it is the caller's
+        for bot, player in zip(bots, players, strict=True):
+            if isinstance(bot, str) and hasattr(player, "close"):
+                player.close()
     return match.finished_record()

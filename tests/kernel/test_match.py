@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from tests.tiny import GAME
 
-from petteia.kernel import CHANCE, Dealer, IllegalAction, Match, Record, Script
+from petteia.kernel import CHANCE, Dealer, IllegalAction, Match, Record, Script, StateError
 
 
 def scripted(*texts: str, seats: int = 2) -> Match:
@@ -106,7 +106,7 @@ def test_rewind_goes_to_any_position() -> None:
         assert match.state == states[number]
         assert len(match.moves) == len(match.record.entries) == number
     for number in (-1, 1):
-        with pytest.raises(ValueError, match="cannot rewind"):
+        with pytest.raises(StateError, match="cannot rewind"):
             match.rewind(number)
 
 

@@ -28,6 +28,12 @@ def test_defaults_are_filled_in() -> None:
     }
 
 
+@pytest.mark.parametrize("options", [[], "map", 3, ["map"], b"map"], ids=repr)
+def test_options_are_a_table(options: Any) -> None:
+    with pytest.raises(OptionError, match="expected a table of names and values"):
+        GAME.new(2, options)
+
+
 def test_default_lists_are_not_shared() -> None:
     OPTIONS.complete({})["gods"].append("zeus")
     assert OPTIONS.complete({})["gods"] == []

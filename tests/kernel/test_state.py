@@ -13,7 +13,18 @@ import pytest
 from tests.tiny import GAME
 from tests.tiny.components import COINS, DEPTH
 
-from petteia.kernel import CHANCE, ENGINE, TOP, IllegalAction, Reason, State, Step
+from petteia.kernel import (
+    CHANCE,
+    ENGINE,
+    TOP,
+    ActionError,
+    Dealer,
+    IllegalAction,
+    Reason,
+    State,
+    StateError,
+    Step,
+)
 from petteia.kernel.steps import STEP, WHO, A, B, F
 
 
@@ -149,13 +160,23 @@ def test_numbers_that_are_no_action_are_refused() -> None:
             state.apply(action)
 
 
-def test_things_that_are_no_whole_numbers_are_type_errors() -> None:
+@pytest.mark.parametrize("thing", ["pass", 3.0, None, True, [3], float("nan")], ids=repr)
+def test_things_that_are_no_whole_numbers_are_refused(thing) -> None:
     state = after(OPENING)
     before = state.digest()
-    for thing in ("pass", 3.0, None):
-        with pytest.raises(TypeError):
-            state.apply(thing)  # type: ignore[arg-type]
+    for ask in (state.apply, state.describe, state.checked, state.actions.text, state.actions.family):
+        with pytest.raises(ActionError, match=r"is not an action: expected a whole number; .*parse"):
+            ask(thing)
+    assert state.why_not(thing) == Reason("unknown-action")
+    assert thing not in state.actions
     assert state.digest() == before
+
+
+def test_a_number_that_only_equals_a_legal_one_is_not_legal() -> None:
+    state = after(["deal olive", "deal owl"])
+    first = state.legal()[0]
+    assert state.why_not(first) is None
+    assert state.why_not(float(first)) == Reason("unknown-action")  # type: ignore[arg-type]
 
 
 def test_whole_numbers_of_other_libraries_become_plain_ones() -> None:
@@ -173,8 +194,10 @@ def test_whole_numbers_of_other_libraries_become_plain_ones() -> None:
 
 def test_chance_can_be_asked_only_when_it_decides() -> None:
     state = after(OPENING)
-    with pytest.raises(ValueError, match="not chance that decides"):
+    with pytest.raises(StateError, match="not chance that decides"):
         state.chance()
+    with pytest.raises(StateError, match="not chance that decides"):
+        Dealer(1).pick(state)
     state = GAME.new(2)
     assert state.why_not(state.actions.parse("pass")) == Reason("chance-decides")
     assert [weight for _, weight in state.chance()] == [6, 5, 4, 3]
@@ -197,7 +220,7 @@ def test_after_the_end_nothing_is_legal_and_there_is_a_ranking() -> None:
     assert state.observe(None)["ask"] is None
     with pytest.raises(IllegalAction, match="game over"):
         state.apply(0)
-    with pytest.raises(ValueError, match="not chance"):
+    with pytest.raises(StateError, match="not chance"):
         state.chance()
     result = state.result()
     assert result is not None
@@ -327,10 +350,22 @@ def test_digest_depends_on_seats_options_and_edition() -> None:
 
 def test_viewers_are_checked() -> None:
     state = GAME.new(2)
+    nobody: list[Any] = [-1, 2, 10**30, 0.5, True, "0", [], float("nan")]
     for look in (state.observe, state.tensor, lambda v: state.resample(v, random.Random(0))):
-        for viewer in (-1, 2):
-            with pytest.raises(ValueError, match="expected 0 to 1 or None"):
+        for viewer in nobody:
+            with pytest.raises(StateError, match="expected 0 to 1 or None"):
                 look(viewer)
+
+
+def test_a_learners_number_becomes_a_plain_viewer() -> None:
+    numpy = pytest.importorskip("numpy")
+    state = GAME.new(2)
+    assert type(state.observe(numpy.int64(1))["viewer"]) is int
+
+
+def test_worlds_need_a_generator() -> None:
+    with pytest.raises(StateError, match=r"a random\.Random to draw from, not 7"):
+        GAME.new(2).resample(0, 7)  # type: ignore[arg-type]
 
 
 def test_private_card_is_seen_by_its_owner_only() -> None:

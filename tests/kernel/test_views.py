@@ -12,9 +12,11 @@ from petteia.kernel import (
     CHANCE,
     Coverage,
     Dealer,
+    IllegalAction,
     Layout,
     Reason,
     State,
+    StateError,
     TensorField,
     TensorWriter,
     View,
@@ -79,6 +81,18 @@ def test_playout_plays_to_the_end_with_each_bot_at_its_seat() -> None:
     assert [bot.seats for bot in bots] == [{0}, {1}, {2}]
     again = playout(GAME.new(3), Dealer(5), [Chooser(1), Chooser(2), Chooser(3)])
     assert again.digest() == state.digest()
+
+
+def test_playout_needs_a_bot_for_each_seat_and_lets_none_break_the_rules() -> None:
+    with pytest.raises(StateError, match="1 bots cannot play at a table with 2 seats"):
+        playout(GAME.new(2), Dealer(5), [Chooser(1)])
+
+    class Cheat:
+        def choose(self, view: View) -> int:
+            return next(action for action in view.actions if action not in view.legal)
+
+    with pytest.raises(IllegalAction):
+        playout(GAME.new(2), Dealer(5), [Cheat(), Cheat()])
 
 
 def test_playout_gives_up_after_its_limit() -> None:

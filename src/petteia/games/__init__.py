@@ -34,7 +34,7 @@ GAMES: Mapping[str, Game] = _Registry()
 
 def game(name: str) -> Game:
     """The game with this id; OptionError, naming the games there are, if there is none."""
-    if name not in _MODULES:
+    if name not in list(_MODULES):  # a list: what is no text, and cannot be hashed, is refused as well
         raise OptionError("game", name, f"one of {', '.join(_MODULES)}")
     return GAMES[name]
 

@@ -11,6 +11,7 @@ from .errors import (
     OptionError,
     PetteiaError,
     RecordError,
+    StateError,
 )
 from .events import Event, EventKind, seals
 from .game import Game, Setup
@@ -70,6 +71,7 @@ __all__ = [
     "Script",
     "Setup",
     "State",
+    "StateError",
     "Step",
     "TensorField",
     "TensorWriter",

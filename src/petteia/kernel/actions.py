@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import difflib
 import itertools
+import operator
 import re
 from bisect import bisect_right
 from collections.abc import Iterator, Mapping, Sequence
@@ -19,6 +20,18 @@ from .errors import ActionError
 _TOKEN = r"[A-Za-z0-9_.,/+:'\-]+"
 _TOKEN_RE = re.compile(_TOKEN + r"\Z")
 _NAME_RE = re.compile(r"[a-z][a-z0-9-]*\Z")
+
+
+def whole(action: object) -> int:
+    """An action's number as a plain one; ActionError for anything that is no whole number."""
+    if type(action) is int:
+        return action
+    try:
+        if not isinstance(action, bool):
+            return int(operator.index(action))  # type: ignore[arg-type]  # a TypeError is met below
+    except TypeError:
+        pass
+    raise ActionError(action, "a whole number; `game.actions.parse` reads texts")
 
 
 class Domain:
@@ -174,22 +187,29 @@ class ActionSpace:
         return iter(range(self._size))
 
     def __contains__(self, action: object) -> bool:
-        return isinstance(action, int) and 0 <= action < self._size
+        try:
+            return 0 <= whole(action) < self._size
+        except ActionError:
+            return False
 
     def family(self, action: int) -> Family:
         """The family an action belongs to; ActionError if there is no such action."""
+        action = whole(action)
         if not 0 <= action < self._size:
             raise ActionError(action, f"a number from 0 to {self._size - 1}")
         return self._ordered[bisect_right(self._bases, action) - 1]
 
     def text(self, action: int) -> str:
-        """The short text of an action, the inverse of `parse`."""
-        return self.family(action).text(action)
+        """The short text of an action, the inverse of `parse`; ActionError if there is no such action."""
+        return self.family(action).text(whole(action))
 
     def describe(self, action: int) -> dict[str, str]:
-        """The structured form: ``kind`` and the arguments by name, the inverse of `of`."""
+        """The structured form: ``kind`` and the arguments by name, the inverse of `of`.
+
+        ActionError if there is no such action.
+        """
         family = self.family(action)
-        return {"kind": family.word, **family.arguments(action)}
+        return {"kind": family.word, **family.arguments(whole(action))}
 
     def of(self, form: Mapping[str, Any]) -> int:
         """The action of a structured form; ActionError says what was expected."""
@@ -216,6 +236,8 @@ class ActionSpace:
 
     def parse(self, text: str) -> int:
         """The action of a short text; ActionError says what was expected, with the nearest valid texts."""
+        if not isinstance(text, str):
+            raise ActionError(text, "a text")
         words = text.split()
         plain = " ".join(words)
         family = self.families.get(words[0]) if words else None

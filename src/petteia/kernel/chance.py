@@ -10,7 +10,8 @@ import random
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Protocol
 
-from .errors import PetteiaError
+from .actions import whole
+from .errors import ActionError, OptionError, PetteiaError
 
 if TYPE_CHECKING:
     from .state import State
@@ -30,7 +31,12 @@ class Dealer:
     __slots__ = ("_random", "seed")
 
     def __init__(self, seed: int | str) -> None:
-        """Numbers and texts are both good seeds."""
+        """Numbers and texts are both good seeds; OptionError for anything else."""
+        if not isinstance(seed, str):
+            try:
+                seed = whole(seed)
+            except ActionError:
+                raise OptionError("seed", seed, "a whole number or a text") from None
         self.seed = seed
         # Seeding with a string hashes it by SHA-512, which does not depend on the hash seed.
         self._random = random.Random(f"petteia {seed}").random

@@ -42,7 +42,11 @@ class ActionError(PetteiaError):
         self.expected = expected
         self.nearest = tuple(nearest)
         hint = f"; did you mean {' or '.join(repr(n) for n in nearest)}?" if nearest else ""
-        super().__init__(f"{given!r} is not an action: expected {expected}{hint}")
+        super().__init__(f"{_short(given)} is not an action: expected {expected}{hint}")
+
+
+class StateError(PetteiaError, ValueError):
+    """What a position cannot answer: of a seat that does not exist, or of chance where none decides."""
 
 
 class OptionError(PetteiaError):

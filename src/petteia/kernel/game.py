@@ -13,9 +13,9 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from .actions import ActionSpace
+from .actions import ActionSpace, whole
 from .edition import Edition
-from .errors import OptionError
+from .errors import ActionError, OptionError, StateError
 from .events import EventKind
 from .messages import message_id
 from .options import Options
@@ -60,10 +60,17 @@ class Setup:
     def __hash__(self) -> int:
         return hash(self.digest)
 
-    def check_viewer(self, viewer: int | None) -> None:
-        """ValueError unless the viewer is a seat of this table or None."""
-        if viewer is not None and not 0 <= viewer < self.seats:
-            raise ValueError(f"viewer {viewer!r} is no seat: expected 0 to {self.seats - 1} or None")
+    def check_viewer(self, viewer: int | None) -> int | None:
+        """The viewer as a plain number, or None; StateError unless it is a seat of this table or None."""
+        if viewer is None:
+            return None
+        try:
+            seat = whole(viewer)
+        except ActionError:
+            seat = -1
+        if not 0 <= seat < self.seats:
+            raise StateError(f"viewer {viewer!r} is no seat: expected 0 to {self.seats - 1} or None")
+        return seat
 
 
 class Game(ABC):
@@ -139,7 +146,7 @@ class Game(ABC):
         """Check seats and options and prepare a setup; OptionError says what would be right."""
         if type(seats) is not int or seats not in self.seats:
             raise OptionError("seats", seats, f"{self.seats[0]} to {self.seats[-1]} players")
-        return self.make_setup(seats, self.options.complete(options or {}))
+        return self.make_setup(seats, self.options.complete(self.options.given(options)))
 
     def new(self, seats: int, options: Mapping[str, Any] | None = None) -> State:
         """A new game. Nothing random has happened yet: the draws of the set-up are chance decisions."""

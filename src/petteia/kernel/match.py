@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from .chance import Deals
+from .errors import StateError
 from .events import Event, seals
 from .record import Record
 from .state import State
@@ -88,9 +89,12 @@ class Match:
         return True
 
     def rewind(self, length: int) -> None:
-        """Go back to the position after ``length`` actions, whatever was played since."""
-        if not 0 <= length <= len(self.moves):
-            raise ValueError(f"cannot rewind to {length}: there are {len(self.moves)} actions")
+        """Go back to the position after ``length`` actions, whatever was played since.
+
+        StateError if there are not so many.
+        """
+        if type(length) is not int or not 0 <= length <= len(self.moves):
+            raise StateError(f"cannot rewind to {length!r}: there are {len(self.moves)} actions")
         nearest = max(n for n in self._copies if n <= length)
         state = self._copies[nearest].copy()
         for move in self.moves[nearest:length]:

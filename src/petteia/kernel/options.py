@@ -104,6 +104,15 @@ class Options(Mapping[str, Option]):
     def __len__(self) -> int:
         return len(self._options)
 
+    @staticmethod
+    def given(options: Mapping[str, Any] | None) -> dict[str, Any]:
+        """What a caller has named, as a new dictionary; OptionError if it is no table of names and values."""
+        if options is None:
+            return {}
+        if not isinstance(options, Mapping):
+            raise OptionError("options", options, "a table of names and values")
+        return dict(options)
+
     def complete(self, given: Mapping[str, Any]) -> dict[str, Any]:
         """All options with their values, defaults filled in; OptionError for unknown names or bad values."""
         for name in given:

@@ -12,11 +12,10 @@ from abc import abstractmethod
 from bisect import bisect_left
 from collections.abc import Sequence
 from dataclasses import dataclass
-from operator import index
 from typing import TYPE_CHECKING, Any, Self
 
-from .actions import ActionSpace
-from .errors import IllegalAction
+from .actions import ActionSpace, whole
+from .errors import IllegalAction, StateError
 from .events import Event
 from .layout import TOP
 from .messages import Value
@@ -110,18 +109,31 @@ class State:
         return legal
 
     def chance(self) -> list[tuple[int, int]]:
-        """Outcomes and weights of the chance decision at hand."""
+        """Outcomes and weights of the chance decision at hand; StateError if chance does not decide."""
         v = self.v
         top = v[TOP]
         if not top or v[top + WHO] != CHANCE:
-            raise ValueError("chance() was asked, but it is not chance that decides here")
+            raise StateError("chance() was asked, but it is not chance that decides here")
         return self.setup.steps[v[top]].chance(self, top)
 
     # ---- acting -------------------------------------------------------------------------------
 
     def apply(self, action: int) -> list[Event]:
-        """Take a legal action and tell what happened; IllegalAction, and no change, if it is not legal."""
-        action = int(index(action))  # learners' libraries have whole numbers of their own
+        """Take a legal action and tell what happened.
+
+        IllegalAction, and no change, if it is not legal; ActionError if it is no number at all.
+        """
+        action = self.checked(action)
+        self.log = []
+        try:
+            self.advance(action)
+            return self.log
+        finally:
+            self.log = None
+
+    def checked(self, action: int) -> int:
+        """The action, if it is legal now, as a plain number; else the errors of `apply`."""
+        action = whole(action)  # learners' libraries have whole numbers of their own
         legal = self.legal()
         at = bisect_left(legal, action)
         if at == len(legal) or legal[at] != action:
@@ -129,12 +141,7 @@ class State:
             assert reason is not None
             known = action in self.actions
             raise IllegalAction(reason, self.actions.text(action) if known else str(action))
-        self.log = []
-        try:
-            self.advance(action)
-            return self.log
-        finally:
-            self.log = None
+        return action
 
     def advance(self, action: int) -> None:
         """Take a legal action without checking it, telling nothing: for simulation."""
@@ -167,11 +174,11 @@ class State:
 
     def why_not(self, action: int) -> Reason | None:
         """None if the action is legal now, else why not, from what the decider knows."""
-        legal = self.legal()
-        if action in legal:
-            return None
         if action not in self.actions:
             return Reason("unknown-action")
+        action = whole(action)
+        if action in self.legal():
+            return None
         v = self.v
         top = v[TOP]
         if not top:
@@ -186,6 +193,7 @@ class State:
     def describe(self, action: int) -> dict[str, Any]:
         """The structured form of an action, with a preview of costs and consequences if it is legal."""
         form: dict[str, Any] = dict(self.actions.describe(action))
+        action = whole(action)
         v = self.v
         top = v[TOP]
         if top and v[top + WHO] != CHANCE and action in self.legal():
@@ -256,7 +264,7 @@ class State:
 
     def observe(self, viewer: int | None) -> dict[str, Any]:
         """All that a seat (None: a spectator) may know, JSON-able, built by allow-list."""
-        self.setup.check_viewer(viewer)
+        viewer = self.setup.check_viewer(viewer)
         v = self.v
         top = v[TOP]
         ask: dict[str, Any] | None = None
@@ -274,7 +282,7 @@ class State:
 
     def tensor(self, viewer: int | None) -> list[float]:
         """The observation as numbers of fixed length, laid out by ``game.tensor_fields``."""
-        self.setup.check_viewer(viewer)
+        viewer = self.setup.check_viewer(viewer)
         writer = TensorWriter(self.game.tensor_fields)
         self.encode(viewer, writer)
         return writer.finish()
@@ -284,7 +292,9 @@ class State:
 
         Depends only on what the viewer knows and on ``rng``: hidden parts are drawn anew.
         """
-        self.setup.check_viewer(viewer)
+        viewer = self.setup.check_viewer(viewer)
+        if not isinstance(rng, random.Random):
+            raise StateError(f"resample needs a random.Random to draw from, not {rng!r}")
         new = self.copy()
         new._legal = None
         new.resample_into(viewer, rng)

@@ -163,7 +163,7 @@ class Delphi(Game):
 
     def setup(self, seats: int, options: Mapping[str, Any] | None = None) -> Setup:
         """See `Game.setup`; the preset of the first game fills options that are not given (ruling 8)."""
-        given = dict(options or {})
+        given = self.options.given(options)
         if given.get("first_game") is True:
             preset = load_edition(str(given.get("edition", "default"))).data["first_game"]
             for name in _PRESET:
