@@ -318,3 +318,41 @@ def test_a_card_of_ones_own_is_called_by_its_own_name() -> None:
     words: dict[str, Any] = {"actions": game.state.actions}
     texts = Texts("en", edition=game.state.setup.edition)
     assert "Juno" in texts.action("elysium", game.state.actions.parse("take zeus/juno"), **words)
+
+
+def test_the_effect_of_the_card_just_taken_can_be_used_again() -> None:
+    effect = '[{ do = "use", in = "event", kinds = ["instant"] }]'
+    more = 'when = { event = "take", cards = { kind = ["instant"] } }'
+    game = table("permanent", effect, more).own(0, "zeus/hera")
+    game.take("hephaestus/tripods")
+    assert (game.gold(), game.can()) == (4 + 2, ["borrow hephaestus/tripods/1", "decline"])
+    game.do("borrow hephaestus/tripods/1")
+    assert (game.gold(), game.ask()) == (4 + 2 + 2, "column")
+
+
+def test_an_option_is_weighed_with_the_card_that_set_its_effect_off() -> None:
+    level = '{ count = "level_sum", in = "event" }'
+    options = f'[[{{ do = "lose", what = "gold", n = {level} }}], [{{ do = "lose", what = "vp", n = 1 }}]]'
+    effect = f'[{{ who = "others", do = "choose", options = {options} }}]'
+    game = table("permanent", effect, 'when = { event = "take" }', seats=2).own(0, "zeus/hera")
+    game.tokens(1, gold=2, vp=5)
+    game.take("hades/styx")  # level 3: 2 gold are not enough, so that only VP can be lost in full
+    assert (game.gold(1), game.vp(1), game.ask()) == (2, 4, "column")
+
+
+@pytest.mark.parametrize(
+    "option",
+    [
+        '{ do = "gain", what = "vp", n = 1, if = { count = "gold", at_least = 9 } }',
+        '{ do = "pay", what = "gold", n = 9 }, { do = "gain", what = "vp", n = 1 }',
+        '{ do = "lose", what = "gold", n = 9 }',
+    ],
+)
+def test_a_choice_without_an_option_that_does_something_is_not_offered(option: str) -> None:
+    """A free effect may be used only if it would do something: conditions and prices count in options too."""
+    options = f'[[{option}], [{{ do = "nothing" }}]]'
+    game = table("activate", f'[{{ do = "choose", options = {options} }}]').own(0, "zeus/hera")
+    game.agora("zeus/metis")
+    assert game.why("use zeus/hera") == "would-do-nothing"
+    game.tokens(0, gold=9)
+    assert "use zeus/hera" in game.can()

@@ -11,6 +11,7 @@ from petteia.games.elysium.numbers import CHOOSE
 from petteia.kernel import FRAME, D, Message, Reason
 
 from .frames import CHOOSER, actor_done, push_effect
+from .pay import Pay
 from .piece import Piece, me_of, you_of
 from .resources import Gain, Lose
 from .wording import MID, START, say
@@ -35,21 +36,32 @@ class Choose(Piece):
         self.options: tuple[tuple[int, tuple[Piece, ...]], ...] = ()  # start and steps of each, filled later
 
     def can(self, state: ElysiumState, actor: int, you: int, me: int) -> bool:
-        """If a step of an option can be carried out in part."""
+        """If an option that may be picked would do something."""
         return any(
-            not step.reads_last and step.can(state, actor, you, me)
-            for _, steps in self.options
-            for step in steps
+            self.would_do(self.options[number][1], state, actor, you, me)
+            for number in self.possible(state, actor, you, me, 0)
         )
 
-    def possible(self, state: ElysiumState, actor: int, you: int, me: int) -> list[int]:
-        """The options that may be picked."""
+    def would_do(self, steps: tuple[Piece, ...], state: ElysiumState, actor: int, you: int, me: int) -> bool:
+        """Whether a step of an option can be carried out in part; nothing follows an unpaid price."""
+        for step in steps:
+            if step.reads_last or not step.meant(state, actor, me, 0):
+                continue
+            if step.can(state, actor, you, me):
+                return True
+            if isinstance(step, Pay):
+                break
+        return False
+
+    def possible(self, state: ElysiumState, actor: int, you: int, me: int, frame: int) -> list[int]:
+        """The options that may be picked; how much a step that reads ``last`` will need is not known yet."""
         full = [
             number
             for number, (_, steps) in enumerate(self.options)
             if all(
-                (step.condition is not None and not step.condition.holds(state, actor, me, 0))
-                or step.fully(state, actor, you, me)
+                step.reads_last
+                or not step.meant(state, actor, me, frame)
+                or step.fully(state, actor, you, me, frame)
                 for step in steps
             )
         ]
@@ -64,7 +76,7 @@ class Choose(Piece):
         v = state.v
         return [
             actions.OPTION + number
-            for number in self.possible(state, actor, you_of(v, doing), me_of(v, doing))
+            for number in self.possible(state, actor, you_of(v, doing), me_of(v, doing), doing - FRAME)
         ]
 
     def chosen(self, state: ElysiumState, doing: int, actor: int, action: int) -> None:

@@ -50,12 +50,12 @@ class Pay(Piece):
 
     def can(self, state: ElysiumState, actor: int, you: int, me: int) -> bool:
         """If the whole price is there, or a part of it where a part is enough."""
-        need = 1 if self.up_to else self.amount.value(state, actor, me, 0)
-        return self.available(state, actor, me) >= need
+        return self.fully(state, actor, you, me, 0)
 
-    def fully(self, state: ElysiumState, actor: int, you: int, me: int) -> bool:
+    def fully(self, state: ElysiumState, actor: int, you: int, me: int, frame: int) -> bool:
         """See `can`."""
-        return self.can(state, actor, you, me)
+        need = 1 if self.up_to else self.amount.value(state, actor, me, frame)
+        return self.available(state, actor, me) >= need
 
     def start(self, state: ElysiumState, doing: int, actor: int) -> None:
         """See `Piece.start`."""

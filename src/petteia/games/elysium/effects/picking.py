@@ -144,9 +144,9 @@ class Discard(Picking):
         cards, seats = self.candidates(state, actor, you, me)
         return len(cards) + sum(state.v[CITIZENS + seat] for seat in seats)
 
-    def fully(self, state: ElysiumState, actor: int, you: int, me: int) -> bool:
+    def fully(self, state: ElysiumState, actor: int, you: int, me: int, frame: int) -> bool:
         """If there are as many as have to be discarded."""
-        need = 0 if self.up_to else self.amount.value(state, actor, me, 0)
+        need = 0 if self.up_to else self.amount.value(state, actor, me, frame)
         return self.number(state, actor, you, me) >= need
 
     def text(self, form: str, before: Piece | None) -> Message:

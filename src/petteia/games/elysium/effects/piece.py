@@ -43,9 +43,16 @@ class Piece:
         """Whether the actor could carry it out now, at least in part; not asked if it reads ``last``."""
         return False
 
-    def fully(self, state: ElysiumState, actor: int, you: int, me: int) -> bool:
-        """Whether the actor could carry it out in full; asked for the options of a choice."""
+    def fully(self, state: ElysiumState, actor: int, you: int, me: int, frame: int) -> bool:
+        """Whether the actor could carry it out in full; asked for the options of a choice.
+
+        ``frame`` is the frame of the effect that holds the choice (0: it is not running yet).
+        """
         return True
+
+    def meant(self, state: ElysiumState, actor: int, me: int, frame: int) -> bool:
+        """Whether the actor is not spared by the step's condition."""
+        return self.condition is None or self.condition.holds(state, actor, me, frame)
 
     # ---- what it does -------------------------------------------------------------------------
 

@@ -70,9 +70,9 @@ class Lose(Piece):
         """If there is something to lose."""
         return state.v[OFFSETS[self.what] + actor] > 0 and self.amount.value(state, actor, me, 0) > 0
 
-    def fully(self, state: ElysiumState, actor: int, you: int, me: int) -> bool:
+    def fully(self, state: ElysiumState, actor: int, you: int, me: int, frame: int) -> bool:
         """If there is as much as has to be lost."""
-        return state.v[OFFSETS[self.what] + actor] >= self.amount.value(state, actor, me, 0)
+        return state.v[OFFSETS[self.what] + actor] >= self.amount.value(state, actor, me, frame)
 
     def start(self, state: ElysiumState, doing: int, actor: int) -> None:
         """See `Piece.start`."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from petteia.games.elysium import actions, names
 from petteia.games.elysium.numbers import BORROW
-from petteia.kernel import Message
+from petteia.kernel import FRAME, Message
 
 from . import wording
 from .filters import OTHERS, Filter
@@ -59,14 +59,14 @@ class Use(Piece):
 
     def start(self, state: ElysiumState, doing: int, actor: int) -> None:
         """See `Piece.start`."""
-        if self.lenders(state, actor, me_of(state.v, doing), 0):
+        if self.lenders(state, actor, me_of(state.v, doing), doing - FRAME):
             self.ask(state, actor)
         else:
             actor_done(state.v, doing)
 
     def legal(self, state: ElysiumState, doing: int, actor: int) -> list[int]:
         """The lenders, and to decline."""
-        lenders = self.lenders(state, actor, me_of(state.v, doing), 0)
+        lenders = self.lenders(state, actor, me_of(state.v, doing), doing - FRAME)
         return [*(actions.BORROW + card for card in sorted(lenders)), actions.DECLINE]
 
     def chosen(self, state: ElysiumState, doing: int, actor: int, action: int) -> None:

@@ -85,8 +85,10 @@ COUNT_FIELDS: Mapping[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
 
 def reads_last(step: Mapping[str, Any]) -> bool:
     """Whether a step looks at what the step before it moved."""
-    n = step.get("n")
-    return isinstance(n, dict) and "last" in (n.get("count"), n.get("in"))
+    return any(
+        isinstance(read, dict) and "last" in (read.get("count"), read.get("in"))
+        for read in (step.get("n"), step.get("if"))
+    )
 
 
 @dataclass(frozen=True)
