@@ -55,6 +55,14 @@ def test_poseidon_leads_home() -> None:
     assert table.player()["at_zeus"]
 
 
+@pytest.mark.rule("DEL-R76", "DEL-R83")
+def test_poseidon_brings_nobody_home_who_has_not_left() -> None:
+    table = top("poseidon").tasks(0)
+    zeus = HEXES[table.state.sea.zeus]
+    assert table.player()["hex"] == zeus
+    assert table.why_not(f"poseidon {zeus}").id == "same-hex"
+
+
 @pytest.mark.rule("DEL-7.2", "DEL-R38", "DEL-R39")
 def test_apollo_makes_dice_and_one_card_wild() -> None:
     table = top("apollo").dice(0, "green", "green").put(favour=0).cards(0, "pink")

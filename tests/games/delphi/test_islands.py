@@ -190,6 +190,21 @@ def test_what_was_looked_at_stays_where_it_is() -> None:
 
 
 @pytest.mark.rule("DEL-R28")
+def test_a_spectator_knows_what_all_players_know() -> None:
+    table = Table(3)
+    rng = random.Random(2)
+    for known in ([0], [0, 2], [0, 1, 2]):
+        table.tile("cloud-red-1", "green-3", face_up=False, known=known)
+        common = len(known) == 3
+        seen = table.seen(None)["islands"][0]
+        assert (seen["island"], seen["letter"]) == (("green-3", "sigma") if common else (None, None))
+        worlds = {table.state.resample(None, rng).v[at.TILES] for _ in range(40)}
+        assert (len(worlds) == 1) == common
+        tiles = [table.state.resample(None, rng).tensor(None) == table.state.tensor(None) for _ in range(3)]
+        assert all(tiles)
+
+
+@pytest.mark.rule("DEL-R28")
 def test_resampling_deals_only_what_the_viewer_does_not_know() -> None:
     table = Table(3).tile("cloud-red-1", "green-3", face_up=False, known=[1]).tile("cloud-red-2", "blue-1")
     table.tile("cloud-pink-1", "red-1", face_up=False, known=[0, 2])

@@ -27,7 +27,7 @@ from petteia.games.delphi.map import (
     read_map,
     write_map,
 )
-from petteia.games.delphi.mapmaker import NUMBERS, make_map
+from petteia.games.delphi.mapmaker import NUMBERS, city_places, make_map
 from petteia.games.delphi.names import (
     CITY,
     CLOUD,
@@ -205,6 +205,22 @@ def test_a_map_is_kept_as_text_and_used_again() -> None:
     assert other["hexes"] == seen["hexes"]
     assert other["text"] == seen["text"]
     assert (other["kind"], other["number"]) == ("custom", None)
+
+
+@pytest.mark.rule("DEL-R9")
+def test_cities_near_each_other_are_a_warning_on_a_given_map() -> None:
+    assert GAME.new(2, {"map": "custom"}).observe(None)["map"]["warnings"] == []
+    main = [p for p in good() if p.tile < 12]
+    cities = [p for p in good() if p.tile >= 12]
+    far = [(p.q, p.r) for p in cities[1:]]
+    for rotation, q, r in city_places(TILES, main):
+        near = min(distance((q, r), other) for other in far)
+        placements = [*main, cities[0]._replace(rotation=rotation, q=q, r=r), *cities[1:]]
+        if near < 6 and not faults(TILES, placements):
+            state = GAME.new(2, {"map": "custom", "map_text": write_map(TILES, placements)})
+            assert state.observe(None)["map"]["warnings"] == ["city-spacing"]
+            return
+    pytest.fail("no place near another city was found")
 
 
 def test_a_shifted_map_is_the_same_map() -> None:

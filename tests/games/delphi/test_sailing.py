@@ -72,6 +72,31 @@ def test_the_reason_names_colour_price_and_favour() -> None:
     assert reason.args["have"] == 1
 
 
+@pytest.mark.rule("DEL-R46", "DEL-R50")
+def test_the_reason_names_the_colour_of_the_creature_that_would_carry_the_ship() -> None:
+    """A red creature and a green die without favour: 1 favour would make the die red."""
+    table = Table().dice(0, "green").companion(0, "phoenix").put(favour=0).tasks(0)
+    sea = table.state.sea
+    paid = {"source": "green", "colour": "red", "have": 0}
+    for steps, cost in ((5, 1), (7, 2)):
+        start = next(n for n in sea.water if sea.steps(n, 0)[sea.zeus] == steps)
+        reason = table.at(0, HEXES[start]).why_not(f"sail green {HEXES[sea.zeus]}")
+        assert (reason.id, reason.args) == ("creature-colour", {**paid, "cost": cost})
+        assert "DEL-R46" in reason.rules
+    table.at(0, HEXES[sea.around[sea.zeus][0]])
+    field = next(h for steps in (1, 2, 3) for h in table.hexes("yellow", steps))
+    reason = table.why_not(f"sail green {field}")
+    assert (reason.id, reason.args) == ("creature-colour", {**paid, "cost": 1})
+
+
+@pytest.mark.rule("DEL-R40", "DEL-R44")
+def test_the_reason_against_a_far_extra_action_counts_its_fee() -> None:
+    table = Table().dice(0).equip(0, "eq-12").put(favour=4)
+    table.at(0, table.hexes(None, 1)[0])
+    reason = table.why_not(f"sail extra {table.hexes(None, 5)[0]}")
+    assert (reason.id, reason.args) == ("too-far", {"steps": 5, "range": 3, "cost": 5, "have": 4})
+
+
 @pytest.mark.rule("DEL-5.1")
 def test_ships_may_share_a_hex() -> None:
     table = Table().dice(0, "red", "red")

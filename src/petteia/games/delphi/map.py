@@ -262,7 +262,7 @@ def faults(tiles: Tiles, placements: Sequence[Placement]) -> list[str]:
 
 
 def cities_too_near(tiles: Tiles, placements: Sequence[Placement]) -> bool:
-    """The warning city-spacing: an error for generated maps, none for given ones."""
+    """The warning city-spacing: generated maps avoid it, given ones are played with it."""
     spots = [(p.q, p.r) for p in placements if p.tile >= len(MAP_TILES)]
     least = tiles.data["map_checks"]["city_distance_min"]
     return any(distance(a, b) < least for a, b in combinations(spots, 2))

@@ -106,6 +106,15 @@ def laid_out(state: DelphiState) -> bool:
     return state.v[player(0) + POSITION] != 0
 
 
+def tile_known(state: DelphiState, site: int, viewer: int | None) -> bool:
+    """Whether a viewer knows the tile of an island; a spectator knows what all players know (ruling 28)."""
+    v = state.v
+    if v[FACE_UP + site]:
+        return True
+    eyes = (1 << state.seats) - 1 if viewer is None else 1 << viewer
+    return v[KNOWN + site] & eyes == eyes
+
+
 def view(state: DelphiState, viewer: int | None) -> dict[str, Any]:
     """The game's part of an observation."""
     v = state.v
@@ -142,6 +151,7 @@ def _map(state: DelphiState) -> dict[str, Any]:
         "kind": state.setup.map_kind,
         "number": None if state.setup.given is not None else number,
         "text": state.setup.map_text(number),
+        "warnings": list(state.setup.map_warnings),
         "zeus": HEXES[state.sea.zeus],
         "hexes": map_hexes(state.sea, state.setup.tiles.ids),
     }
@@ -221,8 +231,7 @@ def _island(state: DelphiState, site: int, viewer: int | None) -> dict[str, Any]
     """A cloud island; what lies face down there is for the seats that have looked."""
     v = state.v
     known = v[KNOWN + site]
-    seen = v[FACE_UP + site] or (viewer is not None and known >> viewer & 1)
-    tile = v[TILES + site] - 1 if seen else -1
+    tile = v[TILES + site] - 1 if tile_known(state, site, viewer) else -1
     return {
         "site": CLOUDS[site],
         "hex": HEXES[state.sea.where[CLOUD][site]],

@@ -79,6 +79,7 @@ REASONS: dict[str, dict[str, str]] = {
     "zeus-closed": {"left": "number"},
     "no-way": {"hex": "text"},
     "too-far": {"steps": "number", "range": "number", "cost": "number", "have": "number"},
+    "creature-colour": {"source": "source", "colour": "colour", "cost": "number", "have": "number"},
     # islands and cities
     "not-beside": {"site": "site"},
     "nothing-there": {"colour": "colour", "site": "site"},
@@ -154,23 +155,21 @@ def _source(state: DelphiState, seat: int, source: int) -> Reason | None:
 
 
 def _sail(state: DelphiState, seat: int, source: int, target: int) -> Reason | None:
-    v, p, sea = state.v, player(seat), state.sea
+    v, p = state.v, player(seat)
     reason = _hex(state, seat, target, ("DEL-5.1", "DEL-R43"))
     if reason is not None:
         return reason
     if not reachable(state, seat, target):
         return Reason("no-way", {"hex": HEXES[target]}, ("DEL-5.1", "DEL-R43"))
     way = voyage(state, seat, source, target)
-    have = v[p + FAVOUR] - (state.setup.clock_cost if source == EXTRA else 0)
+    fee = state.setup.clock_cost if source == EXTRA else 0
+    have, cost = v[p + FAVOUR], fee + way.price + way.extra
+    paid = {"source": SOURCES[source], "colour": COLOURS[way.colour], "have": have}
+    if way.creature and way.price:  # the cheapest way there is by a creature whose colour must be paid for
+        return Reason("creature-colour", {**paid, "cost": cost}, ("DEL-5.1", "DEL-8.1", "DEL-R46"))
     if way.price > have or (way.price and not way.extra):
-        args = {
-            "source": SOURCES[source],
-            "colour": COLOURS[sea.colour[target]],
-            "cost": way.price,
-            "have": have,
-        }
-        return Reason("field-colour", args, ("DEL-5.1", "DEL-3.3", "DEL-R34"))
-    args = {"steps": way.steps, "range": way.range, "cost": way.price + way.extra, "have": have}
+        return Reason("field-colour", {**paid, "cost": way.price}, ("DEL-5.1", "DEL-3.3", "DEL-R34"))
+    args = {"steps": way.steps, "range": way.range, "cost": cost, "have": have}
     return Reason("too-far", args, ("DEL-5.1", "DEL-R44"))
 
 

@@ -44,7 +44,7 @@ def special_actions(state: DelphiState, p: int) -> list[int]:
             if not v[p + ENTERED]:
                 base, here = space.POSEIDON.base, v[p + POSITION]
                 out += [base + n for n in sea.water if n != here]
-                if not v[p + LEFT]:
+                if not v[p + LEFT] and here != sea.zeus:
                     out.append(base + sea.zeus)
         elif god == APOLLO:
             out.append(space.APOLLO.base)

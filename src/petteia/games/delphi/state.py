@@ -11,11 +11,9 @@ from petteia.kernel import Score, State, TensorWriter, deal
 from .layout import (
     CARDS,
     ENTERED,
-    FACE_UP,
     FAVOUR,
     FULFILLED,
     GIVEN_BACK,
-    KNOWN,
     LEFT,
     MAP,
     TASKS_AT,
@@ -24,7 +22,7 @@ from .layout import (
     player,
 )
 from .names import TASK_KINDS
-from .observation import view
+from .observation import tile_known, view
 from .sea import Sea
 from .tables import DelphiSetup, task_kind
 from .tensor import encode
@@ -57,7 +55,7 @@ class DelphiState(State):
         for site in range(12):
             tile = v[TILES + site]
             if tile:
-                if v[FACE_UP + site] or (viewer is not None and v[KNOWN + site] >> viewer & 1):
+                if tile_known(self, site, viewer):
                     unknown[tile - 1] = 0
                 else:
                     hidden.append(site)

@@ -62,7 +62,7 @@ from .layout import (
 )
 from .map import HEXES, hex_place
 from .names import CITY, CLOUD, MONSTER_ISLE, OFFERING_ISLE, STATUE_ISLE, TEMPLE, WATER, ZEUS
-from .observation import laid_out
+from .observation import laid_out, tile_known
 from .sea import FAR
 
 if TYPE_CHECKING:
@@ -176,8 +176,7 @@ def encode(state: DelphiState, viewer: int | None, out: TensorWriter) -> None:
     out.put("face-up", [float(v[FACE_UP + n]) for n in range(12)])
     known: list[float] = []
     for site in range(12):
-        seen = v[FACE_UP + site] or (viewer is not None and v[KNOWN + site] >> viewer & 1)
-        known += one_hot(v[TILES + site] - 1 if seen else -1, 12)
+        known += one_hot(v[TILES + site] - 1 if tile_known(state, site, viewer) else -1, 12)
     out.put("known-tiles", known)
     out.put(
         "seen-by",

@@ -600,6 +600,7 @@ delphi-reason-zeus-closed =
     }
 delphi-reason-no-way = Über Wasser führt kein Weg nach { $hex }.
 delphi-reason-too-far = { $steps } Felder bei Reichweite { $range }: Das kostet zusammen { $cost } Gunst, du hast { $have }.
+delphi-reason-creature-colour = Die Kreatur verlangt { $colour }, du willst mit { $source-dat } fahren: Das kostet zusammen { $cost } Gunst, du hast { $have }.
 delphi-reason-not-beside = Dein Schiff liegt nicht neben der { $site }.
 delphi-reason-nothing-there = Bei der { $site } gibt es nichts in { $colour }.
 delphi-reason-island-face-up = Das Plättchen auf der { $site } liegt schon offen.
@@ -621,6 +622,7 @@ delphi-reason-no-wound-of-colour = Du hast keine { $colour-e } Wunde.
 delphi-reason-no-wounds = Du hast keine Wunden.
 delphi-reason-too-few-wounds =
     { $have ->
+        [0] Du hast keine { $colour-e } Wunde.
         [one] Du hast nur { $have } { $colour-e } Wunde.
        *[other] Du hast nur { $have } { $colour-e } Wunden.
     }

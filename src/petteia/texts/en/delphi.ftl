@@ -595,6 +595,7 @@ delphi-reason-zeus-closed =
     }
 delphi-reason-no-way = No way over water leads to { $hex }.
 delphi-reason-too-far = { $steps } hexes with a range of { $range }: that costs { $cost } favour in all, you have { $have }.
+delphi-reason-creature-colour = For the creature your { $source } must act as { $colour }: that costs { $cost } favour in all, you have { $have }.
 delphi-reason-not-beside = Your ship is not next to { $site-the }.
 delphi-reason-nothing-there = There is nothing { $colour } at { $site-the }.
 delphi-reason-island-face-up = The tile on { $site-the } already lies face up.
@@ -616,6 +617,7 @@ delphi-reason-no-wound-of-colour = You have no { $colour } wound.
 delphi-reason-no-wounds = You have no wounds.
 delphi-reason-too-few-wounds =
     { $have ->
+        [0] You have no { $colour } wound.
         [one] You have only { $have } { $colour } wound.
        *[other] You have only { $have } { $colour } wounds.
     }

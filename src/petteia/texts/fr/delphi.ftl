@@ -597,8 +597,8 @@ delphi-event-all-wounds-cleared =
 delphi-event-companion-joins = { $companion } rejoint { $seat }.
 delphi-event-equipment-taken = { $seat } prend « { $equipment } ».
 delphi-event-equipment-idle = « { $equipment } » reste sans effet pour { $seat }.
-delphi-event-takes-offering = { $seat } charge l’offrande { $colour-f } de { $site-art }.
-delphi-event-takes-statue = { $seat } charge une statue { $colour-f } de { $site-art }.
+delphi-event-takes-offering = { $seat } charge l’offrande { $colour-f } depuis { $site-art }.
+delphi-event-takes-statue = { $seat } charge une statue { $colour-f } depuis { $site-art }.
 delphi-event-takes-nothing = { $seat } ne charge rien.
 delphi-event-rolled = L’oracle répond à { $seat } : { $colours }.
 delphi-event-titan-rolled = Le Titan attaque avec une force de { $number }.
@@ -658,6 +658,11 @@ delphi-reason-too-far =
         [one] { $steps } cases pour une portée de { $range } : cela coûte { $cost } faveur en tout, vous en avez { $have }.
        *[other] { $steps } cases pour une portée de { $range } : cela coûte { $cost } faveurs en tout, vous en avez { $have }.
     }
+delphi-reason-creature-colour =
+    { $cost ->
+        [one] La créature demande la couleur { $colour-f }, vous avez choisi { $source-art } : cela coûte { $cost } faveur en tout, vous en avez { $have }.
+       *[other] La créature demande la couleur { $colour-f }, vous avez choisi { $source-art } : cela coûte { $cost } faveurs en tout, vous en avez { $have }.
+    }
 delphi-reason-not-beside = Votre bateau ne touche pas { $site-art }.
 delphi-reason-nothing-there = Il n’y a rien de cette couleur ({ $colour }) près de { $site-art }.
 delphi-reason-island-face-up = La tuile sur { $site-art } est déjà révélée.
@@ -679,6 +684,7 @@ delphi-reason-no-wound-of-colour = Vous n’avez pas de blessure { $colour-f }.
 delphi-reason-no-wounds = Vous n’avez aucune blessure.
 delphi-reason-too-few-wounds =
     { $have ->
+        [0] Vous n’avez pas de blessure { $colour-f }.
         [one] Vous n’avez que { $have } blessure { $colour-f }.
        *[other] Vous n’avez que { $have } blessures de couleur { $colour-f }.
     }
@@ -713,7 +719,7 @@ delphi-score-monster = Monstres
 delphi-score-spared = Tâche rendue
 delphi-score-zeus = Retour à Zeus
 delphi-option-first_game = Première partie
-    .help = Huit tâches, une carte compacte et l’un de quatre bateaux tiré au sort.
+    .help = Huit tâches, une carte compacte et un bateau tiré au sort parmi quatre.
 delphi-option-tasks = Nombre de tâches
     .help = De 12 à 8 tuiles Zeus par joueur.
 delphi-option-map = Carte

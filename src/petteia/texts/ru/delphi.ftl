@@ -597,7 +597,7 @@ delphi-event-gods-raised = { $seat }: все боги начинают на вх
 delphi-event-round-begins = Начинается раунд { $round }.
 delphi-event-turn-begins = Ходит { $seat }.
 delphi-event-recovers = { $seat } отдыхает и сбрасывает раны: { $colours-f }.
-delphi-event-unhurt = { $seat } — ни одной раны.
+delphi-event-unhurt = { $seat } начинает ход без ран.
 delphi-event-pays =
     { $favour ->
         [one] { $seat } платит { $favour } милость.
@@ -606,9 +606,9 @@ delphi-event-pays =
     }
 delphi-event-recolours =
     { $favour ->
-        [one] { $seat } платит { $favour } милость: { $source } действует как { $colour }.
-        [few] { $seat } платит { $favour } милости: { $source } действует как { $colour }.
-       *[many] { $seat } платит { $favour } милостей: { $source } действует как { $colour }.
+        [one] { $seat } платит { $favour } милость: { $source } получает { $colour } цвет.
+        [few] { $seat } платит { $favour } милости: { $source } получает { $colour } цвет.
+       *[many] { $seat } платит { $favour } милостей: { $source } получает { $colour } цвет.
     }
 delphi-event-draws-card = { $seat } берёт карту оракула { $source-ins }.
 delphi-event-takes-favour = { $seat } берёт милости { $source-ins }.
@@ -756,6 +756,12 @@ delphi-reason-too-far =
         [few] Шагов { $steps } при дальности { $range }: всего это стоит { $cost } милости, у вас { $have }.
        *[many] Шагов { $steps } при дальности { $range }: всего это стоит { $cost } милостей, у вас { $have }.
     }
+delphi-reason-creature-colour =
+    { $cost ->
+        [one] Существу нужен { $colour } цвет, у вас { $source }: всего это стоит { $cost } милость, у вас { $have }.
+        [few] Существу нужен { $colour } цвет, у вас { $source }: всего это стоит { $cost } милости, у вас { $have }.
+       *[many] Существу нужен { $colour } цвет, у вас { $source }: всего это стоит { $cost } милостей, у вас { $have }.
+    }
 delphi-reason-not-beside = Ваш корабль не рядом с { $site-ins }.
 delphi-reason-nothing-there = Ничего такого цвета ({ $colour }) нет { $site-at }.
 delphi-reason-island-face-up = Жетон { $site-at } уже открыт.
@@ -778,6 +784,7 @@ delphi-reason-no-wound-of-colour = У вас нет { $colour-fgen } раны.
 delphi-reason-no-wounds = У вас нет ран.
 delphi-reason-too-few-wounds =
     { $have ->
+        [0] У вас нет { $colour-fgen } раны.
         [one] У вас только { $have } { $colour-f } рана.
         [few] У вас только { $have } { $colour-pl } раны.
        *[many] У вас только { $have } { $colour-plgen } ран.
