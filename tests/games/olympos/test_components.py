@@ -41,11 +41,14 @@ def test_the_map() -> None:
     assert (olympos["id"], olympos["resource"], olympos["star"]) == ("olympos", "stone", False)
     assert all(t["points"] == (2 if t["atlantis"] else 1) for t in DATA["territory"])
     # gulfs and straits are sea like any other: 2 to enter
-    assert Table(4).describe("settle north>elis")["route"][1] == {
-        "area": "ionian",
-        "sea": True,
-        "cost": 2,
-    }
+    table = Table(4).pile("aetolia", 0).pile("thrace", 0)
+    for move, sea in (
+        ("settle north>elis", "ionian"),
+        ("move aetolia>argolis", "corinth"),
+        ("move thrace>bithynia", "propontis"),
+    ):
+        legs = table.describe(move)["route"]
+        assert {"area": sea, "sea": True, "cost": 2} in legs
 
 
 @pytest.mark.rule("OLY-1.3", "OLY-R34")

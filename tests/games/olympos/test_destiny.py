@@ -41,10 +41,11 @@ def test_one_card_for_each_space_passed_one_after_the_other() -> None:
     table = Table(3).spaces(11, 30, 30).pile("attica", 0).put(0, erinyes=8)
     assert table.price("move attica>mestor") >= 13
     events = table.do("move attica>mestor")
-    assert names(events)[-1] == "zeus-space"  # the first space only
+    assert told(events, "zeus-space") == [{"seat": 0, "number": 1, "space": 12}]  # the first space only
     table.do("draw gift_wood")
     assert table.asked == ("window", 0)  # cards may be played before the next draw
-    table.do("done")
+    events = table.do("done")
+    assert told(events, "zeus-space") == [{"seat": 0, "number": 2, "space": 24}]
     assert table.asked == ("draw", -1)
     table.do("draw gift_gold")
     assert table.player(0)["hand"]["cards"] == ["gift_wood", "gift_gold"]

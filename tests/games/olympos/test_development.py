@@ -46,6 +46,20 @@ class TestChoiceOfPayment:
         assert table.player(0)["cubes"] == {"grain": 0, "stone": 1, "wood": 0, "gold": 0}
         assert table.asked == ("bonus", 0)
 
+    def test_cubes_are_given_in_the_order_of_the_resources(self) -> None:
+        table = Table(4).lay("oracle", 5).cubes(0, grain=1, stone=1, wood=1, gold=1)  # three different ones
+        table.do("discover oracle")
+        assert table.legal() == ["give grain", "give stone"]
+        later = table.why_not("give gold")  # it may well be paid, after the others
+        assert (later.id, later.rules) == ("give-order", ("OLY-R35",))
+        table.do("give stone")  # then wood and gold are the only ones left to pay with
+        assert table.player(0)["cubes"] == {"grain": 1, "stone": 0, "wood": 0, "gold": 0}
+        table = Table(4).lay("hellenism", 5).cubes(0, grain=2, stone=2, wood=2, gold=2)  # two pairs
+        table.do("discover hellenism", "give stone")  # the second stone follows
+        assert table.legal() == ["give wood", "give gold"]
+        assert table.why_not("give grain").id == "give-order"
+        assert table.why_not("give stone").id == "give-not-needed"
+
     def test_tokens_come_first(self) -> None:
         table = Table(4).cubes(0, gold=2, stone=1, wood=1).pile("thessaly", 0)
         assert table.describe("discover oracle")["cube_sets"] == [["gold", "gold"]]
@@ -100,6 +114,18 @@ def test_grey_groups(row: int, column: int, holding: dict[str, int], enough: boo
     name = next(d for d in DISCOVERY if ROWS[d] == row)
     table.lay(name, column).cubes(0, **holding)
     assert table.can(f"discover {name}") == enough
+
+
+@pytest.mark.rule("OLY-5.1", "OLY-R36")
+def test_what_is_missing() -> None:
+    table = Table(4).cubes(0, gold=2)  # Oracle: two gold and one other, whichever
+    reason = table.why_not("discover oracle")
+    assert (reason.id, reason.args["missing"]) == ("discovery-unpaid-grey", ["grain"])
+    reason = table.why_not("discover medicine")  # one gold and one stone
+    assert (reason.id, reason.args["missing"]) == ("discovery-unpaid", ["stone"])
+    table.cubes(0, grain=1, gold=1)
+    reason = table.why_not("discover oracle")  # the grain can be the other one
+    assert (reason.id, reason.args["missing"]) == ("discovery-unpaid", ["gold"])
 
 
 @pytest.mark.rule("OLY-5.2", "OLY-R34")

@@ -84,6 +84,13 @@ class TestFinishedPlayers:
         assert table.parts(2)["territories"] == 1
         assert table.player(2)["hourglasses"] == 1
 
+    def test_they_count_for_majorities(self) -> None:
+        table = Table(3).spaces(72, 70, 80).put(2, finished=1).hand(1, "primacy_grain").turn(1)
+        table.pile("illyria", 1).pile("thrace", 2)
+        assert not table.can("play primacy_grain")
+        table.pile("thrace")
+        assert table.can("play primacy_grain")
+
     def test_gods_touch_them_and_they_may_pray(self) -> None:
         table = Table(3).spaces(60, 59, 80).put(2, finished=1).hand(2, "prayer", "gift_wood").turn(1)
         table.do("settle north>rhodope", "draw gift_gold", "done", "reveal zeus", "done")

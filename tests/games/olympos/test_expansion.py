@@ -102,6 +102,16 @@ def test_anything_may_be_crossed() -> None:
     events = table.do("settle north>aetolia")
     assert names(events)[:2] == ["settle", "occupy"]
     assert table.land("illyria")["pile"] == [1]
+    # the only short ways lead over crosses, a tribe, or barbarians
+    table = Table(3).lock("illyria", "macedonia")
+    assert [leg["area"] for leg in table.describe("settle north>epirus")["route"]] == ["illyria", "epirus"]
+    table = Table(2).pile("thessaly", "barbarians").pile("olympos", 0).pile("euboea")
+    preview = table.describe("move olympos>euboea")
+    assert [leg["area"] for leg in preview["route"]] == ["thessaly", "boeotia", "euboea"]
+    assert (preview["price"]["total"], preview["combat"]) == (3, None)
+    table.do("move olympos>euboea")
+    assert table.land("thessaly")["pile"] == ["barbarians"]
+    assert table.land("boeotia")["pile"] == [TRIBE]
 
 
 @pytest.mark.rule("OLY-4.4", "OLY-R18")

@@ -51,6 +51,18 @@ class TestWhoTurns:
             table.do("done")
             assert table.asked[0] == ("reveal" if turns else "turn")
 
+    def test_two_spaces_at_once_are_worked_off_one_after_the_other(self) -> None:
+        table = Table(3).spaces(11, 5, 5, turn=0).pile("attica", 0).owns(1, "cult").put(0, erinyes=8)
+        table.do("move attica>mestor", "draw gift_wood", "done")
+        assert table.asked == ("reveal", -1)
+        events = table.do("reveal artemis", "done")
+        assert not told(events, "zeus-space")  # the first god is resolved completely before the next space
+        assert table.asked == ("take", 1)
+        events = table.do("take gold")
+        assert told(events, "zeus-space") == [{"seat": 0, "number": 2, "space": 24}]
+        table.do("draw gift_gold", "done")
+        assert table.asked == ("reveal", -1)
+
     def test_finished_players_have_arrived(self) -> None:
         assert Table(3).spaces(60, 72, 72).seen()["olympos"]["spaces"][5]["cards"] == 0
 

@@ -228,6 +228,29 @@ def test_barbarians_stand_on_four_different_resources() -> None:
     assert other.id == "barbarian-resource"
 
 
+@pytest.mark.rule("OLY-R62")
+def test_barbarians_may_live_on_olympos_and_in_atlantis() -> None:
+    state = GAME.new(2)
+    assert isinstance(state, OlymposState)
+    until(state, "lock")
+    for text in ("illyria", "thrace", "thessaly", "rhodope", "aetolia", "naxos"):
+        state.apply(GAME.actions.parse(f"lock {text}"))
+    for text in ("epirus", "chalcidice", "laconia", "macedonia", "messenia", "troad"):
+        state.apply(GAME.actions.parse(f"lock {text}"))
+    for text in ("mestor", "olympos", "ampheres", "atlas"):
+        state.apply(GAME.actions.parse(f"barbarian {text}"))
+    assert state.observe(None)["territories"]["olympos"]["pile"] == [BARBARIANS]
+
+
+@pytest.mark.rule("OLY-R63")
+def test_barbarians_count_for_no_majority_and_no_god() -> None:
+    table = Table(2).hand(0, "primacy_stone").pile("aetolia", 0).spaces(11, 5, turn=0).owns(1, "cult")
+    table.pile("olympos", BARBARIANS).pile("naxos", BARBARIANS)
+    assert table.can("play primacy_stone")  # one token against none
+    table.do("settle north>thrace", "draw gift_gold", "done", "reveal zeus", "done")
+    assert table.player(1)["prestige"] == 3
+
+
 @pytest.mark.rule("OLY-9.4", "OLY-R9")
 def test_two_players_draw_any_cubes() -> None:
     drawn = [tuple(e["resource"] for e in told(set_up(2, seed)[1], "start-cube")) for seed in range(30)]

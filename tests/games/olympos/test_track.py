@@ -40,6 +40,18 @@ def test_a_marker_that_stays_keeps_its_place() -> None:
     assert table.player(0)["hourglasses"] == 2
     assert table.seen()["order"] == [0, 1, 2, 3]
     assert table.asked == ("turn", 0)
+    # Beneath somebody who has finished: had it arrived, it would lie on top.
+    table = Table(3).spaces(74, 74, 80).put(0, finished=1).put(1, hourglasses=3).turn(1)
+    events = table.do("settle north>rhodope")
+    assert told(events, "pay")[0]["spaces"] == 0
+    assert table.seen()["order"] == [0, 1, 2]
+
+
+@pytest.mark.rule("OLY-R33")
+def test_democracy_does_not_decide_the_order_on_the_track() -> None:
+    table = Table(3).spaces(0, 3, 3).owns(2, "democracy")
+    table.do("settle north>rhodope", "settle north>thrace")
+    assert table.asked == ("turn", 1)
 
 
 @pytest.mark.rule("OLY-3.3", "OLY-R4")

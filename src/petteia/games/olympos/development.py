@@ -101,12 +101,12 @@ def payments(tokens: list[int], cubes: list[int], ways: list[tuple[int, ...]]) -
     return sorted(found, reverse=True)
 
 
-def lacking(tokens: list[int], cubes: list[int], ways: list[tuple[int, ...]]) -> list[int]:
-    """The fewest resources that would have to be added to meet one of the ways to pay, by number."""
+def lacking(tokens: list[int], cubes: list[int], ways: list[tuple[int, ...]]) -> list[tuple[int, ...]]:
+    """The smallest sets of resources that would have to be added to meet one of the ways to pay."""
     held = [token + cube for token, cube in zip(tokens, cubes, strict=True)]
-    short = [[max(0, n - h) for n, h in zip(need, held, strict=True)] for need in ways]
-    fewest = min(short, key=sum)
-    return [resource for resource, number in enumerate(fewest) for _ in range(number)]
+    short = {tuple(max(0, n - h) for n, h in zip(need, held, strict=True)) for need in ways}
+    fewest = min(map(sum, short))
+    return sorted((add for add in short if sum(add) == fewest), reverse=True)
 
 
 def discover(state: OlymposState, seat: int, action: int) -> None:
@@ -217,8 +217,17 @@ class Give(Step[OlymposState]):
 
     def why_not(self, state: OlymposState, top: int, action: int) -> Reason:
         """See `Step.why_not`."""
-        resource = RESOURCE[action - actions.GIVE.base]
-        return Reason("give-not-needed", {"resource": resource}, ("OLY-5.1", "OLY-R35"))
+        v = state.v
+        resource = action - actions.GIVE.base
+        what = {"resource": RESOURCE[resource]}
+        given = v[top + C : top + C + 4]
+        seat = v[top + WHO]
+        cubes = [v[CUBES + 4 * seat + r] + given[r] for r in range(_KINDS)]
+        tokens = v[TOKENS + 4 * seat : TOKENS + 4 * seat + 4]
+        sets = payments(tokens, cubes, state.setup.tables.needs[v[top + A]])
+        if any(gift[resource] > given[resource] for gift in sets):
+            return Reason("give-order", what, ("OLY-R35",))
+        return Reason("give-not-needed", what, ("OLY-5.1", "OLY-R35"))
 
     def context(self, state: OlymposState, top: int, viewer: int | None) -> dict[str, Any]:
         """See `Step.context`."""

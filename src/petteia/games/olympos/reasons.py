@@ -52,7 +52,9 @@ REASONS: dict[str, dict[str, str]] = {
     "discovery-owned": {"discovery": "discovery"},
     "discovery-gone": {"discovery": "discovery"},
     "discovery-unpaid": {"discovery": "discovery", "missing": "list:resource"},
+    "discovery-unpaid-grey": {"discovery": "discovery", "missing": "list:resource"},
     "give-not-needed": {"resource": "resource"},
+    "give-order": {"resource": "resource"},
     "tile-gone": {"discovery": "discovery", "resource": "resource"},
     "bonus-not-here": {"bonus": "bonus"},
     "bonus-taken": {"bonus": "bonus"},
@@ -143,9 +145,11 @@ def _discover(state: OlymposState, seat: int, discovery: int) -> Reason:
     tables = state.setup.tables
     tokens = v[TOKENS + 4 * seat : TOKENS + 4 * seat + len(RESOURCE)]
     cubes = v[CUBES + 4 * seat : CUBES + 4 * seat + len(RESOURCE)]
-    missing = [RESOURCE[r] for r in lacking(tokens, cubes, tables.needs[cell])]
-    if missing:
-        return Reason("discovery-unpaid", {**what, "missing": missing}, ("OLY-5.1", "OLY-R36"))
+    sets = lacking(tokens, cubes, tables.needs[cell])
+    missing = [name for r, name in enumerate(RESOURCE) for _ in range(sets[0][r])]
+    if missing:  # grey squares may leave a choice of what to add
+        name = "discovery-unpaid" if len(sets) == 1 else "discovery-unpaid-grey"
+        return Reason(name, {**what, "missing": missing}, ("OLY-5.1", "OLY-R36"))
     return _beyond(state, seat, tables.time_price[cell][v[DISCOUNTS + seat]] + v[ERINYES + seat])
 
 

@@ -154,10 +154,10 @@ olympos-event-end = Das Spiel ist zu Ende. { $winners-count ->
 
 ## Gründe
 
-olympos-reason-lock-resource = Jetzt ist ein Gebiet mit { $resource } zu sperren; { $territory } ist keines.
+olympos-reason-lock-resource = Jetzt ist ein Gebiet mit { $resource } zu sperren. Dieses ist keines: { $territory }.
 olympos-reason-lock-twice = Schon gesperrt: { $territory }.
 olympos-reason-lock-star = Von den beiden Sterngebieten mit { $resource } darf nur eines gesperrt werden.
-olympos-reason-barbarian-resource = Jetzt ist ein Gebiet mit { $resource } verlangt; { $territory } ist keines.
+olympos-reason-barbarian-resource = Jetzt ist ein Gebiet mit { $resource } verlangt. Dieses ist keines: { $territory }.
 olympos-reason-barbarian-taken = Gesperrt oder besetzt: { $territory }.
 olympos-reason-no-stock = Du hast keinen Siedler im Lager.
 olympos-reason-not-controlled = Du herrschst nicht { $territory-in }.
@@ -169,17 +169,19 @@ olympos-reason-siren = Die Sirene singt: Ohne das Meer führt kein Weg { $origin
 olympos-reason-no-route = Es führt kein Weg { $origin-from } { $target-to }.
 olympos-reason-beyond-cross = Das kostet { $price }; ohne das Kreuz zu überschreiten, kannst du höchstens { $left } zahlen.
 olympos-reason-piece-not-yours = Diesen Siedler { $territory-in } kannst du nicht wählen.
-olympos-reason-discovery-not-in-game = { $discovery } ist nicht im Spiel.
+olympos-reason-discovery-not-in-game = Dieser Fortschritt ist nicht im Spiel: { $discovery }.
 olympos-reason-discovery-owned = Du hast { $discovery-acc } schon.
-olympos-reason-discovery-gone = Von { $discovery } ist kein Plättchen mehr da.
+olympos-reason-discovery-gone = Für { $discovery-acc } ist kein Plättchen mehr da.
 olympos-reason-discovery-unpaid = Deine Gebiets-Plättchen und Würfel reichen nicht für { $discovery-acc }. Mindestens fehlt: { $missing }.
+olympos-reason-discovery-unpaid-grey = Deine Gebiets-Plättchen und Würfel reichen nicht für { $discovery-acc }. Zum Beispiel damit würden sie reichen: { $missing }.
 olympos-reason-give-not-needed = Ein { $resource-cube } ist nicht nötig: Du zahlst mit so wenigen Würfeln wie möglich.
+olympos-reason-give-order = Gezahlt wird in der Reihenfolge Getreide, Stein, Holz, Gold: Ein { $resource-cube } kann jetzt nicht folgen.
 olympos-reason-tile-gone = Für { $discovery-acc } gibt es kein Plättchen „{ $resource }“ zu nehmen.
 olympos-reason-bonus-not-here = Diesen Bonus gibt es unter diesem Fortschritt nicht: { $bonus }.
 olympos-reason-bonus-taken = Dieser Bonus ist schon vergeben: { $bonus }.
-olympos-reason-wonder-not-in-game = { $wonder } ist nicht im Spiel.
+olympos-reason-wonder-not-in-game = Dieses Wunder ist nicht im Spiel: { $wonder }.
 olympos-reason-wonder-built = { $seat } hat { $wonder-acc } schon errichtet.
-olympos-reason-wonder-stars = { $wonder } braucht { $needed } Sterne; du hast { $stars }.
+olympos-reason-wonder-stars = Für { $wonder-acc } brauchst du { $needed } Sterne; du hast { $stars }.
 olympos-reason-card-not-held = Du hast „{ $card }“ nicht auf der Hand.
 olympos-reason-card-for-gods = „{ $card }“ wird gespielt, nachdem eine Olympos-Karte aufgedeckt wurde.
 olympos-reason-card-for-wonders = „{ $card }“ wird beim Bau eines Wunders verwendet.

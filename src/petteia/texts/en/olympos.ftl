@@ -150,10 +150,10 @@ olympos-event-end = The game is over. { $winners-count ->
 
 ## Reasons
 
-olympos-reason-lock-resource = { $territory } does not give { $resource-low }, which is to be locked now.
+olympos-reason-lock-resource = A { $resource-low } territory is to be locked now, and { $territory-the } is not one.
 olympos-reason-lock-twice = { $territory } is locked already.
 olympos-reason-lock-star = Only one of the two star territories of { $resource-low } may be locked.
-olympos-reason-barbarian-resource = { $territory } does not give { $resource-low }, which is asked for now.
+olympos-reason-barbarian-resource = A { $resource-low } territory is asked for now, and { $territory-the } is not one.
 olympos-reason-barbarian-taken = { $territory } is locked or taken.
 olympos-reason-no-stock = You have no settler in stock.
 olympos-reason-not-controlled = You do not control { $territory-the }.
@@ -169,7 +169,9 @@ olympos-reason-discovery-not-in-game = { $discovery } is not in this game.
 olympos-reason-discovery-owned = You have { $discovery-the } already.
 olympos-reason-discovery-gone = No tile of { $discovery-the } is left.
 olympos-reason-discovery-unpaid = Your territory tokens and cubes do not pay for { $discovery-the }. At least this is missing: { $missing }.
+olympos-reason-discovery-unpaid-grey = Your territory tokens and cubes do not pay for { $discovery-the }. With this in addition they would, for instance: { $missing }.
 olympos-reason-give-not-needed = A { $resource-low } cube is not part of a smallest payment.
+olympos-reason-give-order = Cubes are paid in the order grain, stone, wood, gold: a { $resource-low } cube cannot come next.
 olympos-reason-tile-gone = There is no { $resource-low } tile of { $discovery-the } to take.
 olympos-reason-bonus-not-here = There is no such bonus under this discovery: { $bonus }.
 olympos-reason-bonus-taken = That bonus is taken already: { $bonus }.

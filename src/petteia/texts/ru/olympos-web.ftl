@@ -58,7 +58,7 @@ olympos-cell-tiles = { $n ->
 }
 olympos-cell-owners = Уже есть у игроков: { $names }.
 olympos-discards = Сброшено: { $list }.
-olympos-cell-kinds = Остались жетоны для: { $list }.
+olympos-cell-kinds = Остались жетоны с ресурсом: { $list }.
 olympos-wonder-discs = Фишки в этой колонке, каждая — звезда: { $list }.
 olympos-has-zeus = Владеет жетоном Зевса
 olympos-finished = игра закончена

@@ -39,7 +39,7 @@ olympos-ask-keep = Оставьте одну из карт.
 olympos-ask-window = Вы можете сыграть карты Судьбы.
 olympos-ask-reveal = Открывается карта Олимпа.
 olympos-ask-prayer = Вы можете ответить на карту Олимпа молитвами.
-olympos-ask-hades = Аид забирает вашего поселенца: выберите которого.
+olympos-ask-hades = Аид забирает одного из ваших поселенцев: выберите, какого.
 
 ## Действия
 
@@ -174,7 +174,9 @@ olympos-reason-discovery-not-in-game = Этого открытия нет в п�
 olympos-reason-discovery-owned = Это открытие у вас уже есть: { $discovery }.
 olympos-reason-discovery-gone = Жетонов не осталось: { $discovery }.
 olympos-reason-discovery-unpaid = Ваших жетонов территорий и кубиков не хватает, чтобы открыть { $discovery-acc }. Недостаёт как минимум: { $missing }.
+olympos-reason-discovery-unpaid-grey = Ваших жетонов территорий и кубиков не хватает, чтобы открыть { $discovery-acc }. Хватило бы, например, если добавить: { $missing }.
 olympos-reason-give-not-needed = Кубик { $resource-gen } не нужен: платят как можно меньшим числом кубиков.
+olympos-reason-give-order = Кубики отдают по порядку: зерно, камень, дерево, золото. Кубик { $resource-gen } сейчас не может быть следующим.
 olympos-reason-tile-gone = Нет жетона { $resource-gen }, который можно взять ({ $discovery }).
 olympos-reason-bonus-not-here = Под этим открытием нет такого бонуса: { $bonus }.
 olympos-reason-bonus-taken = Этот бонус уже занят: { $bonus }.
