@@ -5,9 +5,11 @@ from __future__ import annotations
 import contextlib
 import json
 import random
+import socket
 from collections.abc import Callable, Iterator
 from typing import Any
 
+import httpx
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
@@ -198,3 +200,57 @@ async def test_a_frame_that_is_too_large_ends_the_connection_only(server: Server
                 await seat.next()
         assert seat.closed == 1009
     assert ada.client.get("/health").status_code == 200
+
+
+def nested(kind: str, depth: int) -> str:
+    return "[" * depth + "]" * depth if kind == "list" else '{"a":' * depth + "1" + "}" * depth
+
+
+@pytest.mark.parametrize("kind", ["list", "table"])
+def test_what_is_nested_deeply_is_refused(own_server: ServerProcess, kind: str) -> None:
+    """Also just below the depth from which it cannot be read at all."""
+    ada = Person(own_server.url)
+    table = ada.table("me", "me")
+    seats = '"game": "tiny", "seats": [{"kind": "me", "name": "A"}, {"kind": "open"}]'
+    for depth in (*range(900, 1000, 7), *range(952, 968)):
+        deep = nested(kind, depth)
+        for path, body in (
+            ("/tables", f'{{{seats}, "options": {{"hand": {deep}}}}}'),
+            (f"/tables/{table}/act", f'{{"seat": 0, "seq": 9, "action": {{"kind": {deep}}}}}'),
+            (
+                f"/tables/{table}/act",
+                f'{{"seat": 0, "seq": 9, "action": {{"kind": "play", "good": {deep}}}}}',
+            ),
+        ):
+            answer = ada.client.post(f"/api{path}", content=body)
+            assert answer.status_code in (400, 409, 422), (depth, answer.text)
+    assert "petteia_faults_total 0.0" in ada.client.get("/metrics").text
+
+
+def test_names_that_no_file_can_have_are_not_found(own_server: ServerProcess) -> None:
+    with httpx.Client(base_url=own_server.url) as client:
+        assert client.get("/" + "a" * 300 + ".js").status_code == 404
+        assert client.get("/assets/%00.js").status_code == 404
+        assert client.get("/" + "a" * 300).status_code in (200, 503)  # an address of the page itself
+        assert client.get("/%00").status_code in (200, 503)
+
+
+def test_whoever_leaves_in_the_middle_of_a_request_is_no_fault_of_the_server(
+    own_server: ServerProcess,
+) -> None:
+    ada = Person(own_server.url)
+    head = (
+        f"POST /api/tables HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer {ada.token}\r\nContent-Length: 99\r\n"
+    )
+    with socket.create_connection(("127.0.0.1", own_server.port)) as connection:
+        connection.sendall(f"{head}\r\n{{".encode())
+    requests = 'petteia_http_requests_total{route="/api/tables",status="400"}'
+    while requests not in (metrics := ada.client.get("/metrics").text):
+        pass
+    assert "petteia_faults_total 0.0" in metrics
+
+
+def test_a_key_is_not_longer_than_it_can_be_stored(server: ServerProcess, ada: Person) -> None:
+    table = ada.table("me", "me")
+    wanted = {"seat": 0, "seq": ada.update(table, 0)["seq"], "action": "pass", "key": "k" * 64 + "\n"}
+    assert ada.refused("POST", f"/tables/{table}/act", wanted)["id"] == "bad-request"

@@ -6,6 +6,8 @@ import asyncio
 import json
 import random
 import sqlite3
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -269,6 +271,25 @@ def test_tokens_are_stored_as_hashes_and_not_logged(server: ServerProcess, ada: 
         assert hidden.encode() not in stored
 
 
+@pytest.mark.parametrize("as_json", [False, True], ids=["terminal", "json"])
+def test_a_fault_is_logged_without_the_values_in_it(as_json: bool) -> None:
+    program = f"""
+import structlog
+from petteia.server.logs import configure
+configure("info", {as_json})
+def find(token):
+    raise ValueError("a fault")
+try:
+    find("secret" + "-token")
+except ValueError:
+    structlog.get_logger("petteia").exception("fault")
+"""
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert "a fault" in done.stderr
+    assert "find" in done.stderr
+    assert "secret-token" not in done.stderr
+
+
 @pytest.mark.parametrize("token", ["", "x", "a.b", "é", "0" * 16 + "." + "A" * 43, "' OR 1=1 --", "\x00"])
 def test_wrong_tokens_are_refused(server: ServerProcess, ada: Person, token: str) -> None:
     request = httpx.Request(
@@ -304,7 +325,12 @@ def test_every_answer_carries_the_headers_that_keep_others_out(server: ServerPro
 async def test_pages_of_other_sites_cannot_connect(server: ServerProcess, ada: Person) -> None:
     table = ada.table("me", "random")
     address = server.url.replace("http", "ws") + f"/ws/tables/{table}"
-    for origin in ("https://evil.example", "null", f"http://127.0.0.1.evil.example:{server.port}"):
+    for origin in (
+        "https://evil.example",
+        "null",
+        "http://[",
+        f"http://127.0.0.1.evil.example:{server.port}",
+    ):
         with pytest.raises(InvalidStatus) as refused:
             await connect(address, origin=origin)  # type: ignore[arg-type]
         assert refused.value.response.status_code == 403

@@ -1,4 +1,7 @@
-"""Structured logs: readable lines in a terminal, JSON lines for machines. No token is ever logged."""
+"""Structured logs: readable lines in a terminal, JSON lines for machines. No token is ever logged.
+
+Tracebacks show lines of the program and never the values in them: those would be tokens and hidden cards.
+"""
 
 from __future__ import annotations
 
@@ -19,9 +22,14 @@ def configure(level: str, as_json: bool) -> None:
     ]
     render: list[structlog.typing.Processor]
     if as_json:
-        render = [structlog.processors.dict_tracebacks, structlog.processors.JSONRenderer()]
+        traceback = structlog.tracebacks.ExceptionDictTransformer(show_locals=False)
+        render = [structlog.processors.ExceptionRenderer(traceback), structlog.processors.JSONRenderer()]
     else:
-        render = [structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty())]
+        render = [
+            structlog.dev.ConsoleRenderer(
+                colors=sys.stderr.isatty(), exception_formatter=structlog.dev.plain_traceback
+            )
+        ]
     structlog.configure(
         processors=[
             structlog.stdlib.filter_by_level,

@@ -9,7 +9,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 Seat = Annotated[int, Meta(ge=0, le=15)]
 Seq = Annotated[int, Meta(ge=0, le=2**31 - 1)]
-Key = Annotated[str, Meta(pattern="^[ -~]{1,64}$")]
+Key = Annotated[str, Meta(pattern="^[ -~]{1,64}$", max_length=64)]  # "$" alone allows a line break more
 Name = Annotated[str, Meta(max_length=64)]  # cleaned and checked by `tables.names`
 Level = Annotated[str, Meta(max_length=32)]
 Invite = Annotated[str, Meta(max_length=64)]

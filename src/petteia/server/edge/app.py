@@ -11,6 +11,7 @@ import structlog
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
+from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp
 
 import petteia
@@ -71,6 +72,15 @@ def make_app(settings: Settings) -> ASGIApp:
         # Only a stored game that does not fit the program any more gets here.
         log.error("table cannot be played", path=request.url.path, problem=str(error))
         return refusal_response(Refuse("record", line=0, detail=str(error)))
+
+    @app.exception_handler(RecursionError)
+    async def too_deep(_: Request, __: RecursionError) -> Response:
+        # Only what a client sent can be nested so deeply that it was read but cannot be looked through.
+        return refusal_response(Refuse("bad-request", detail="nested too deeply"))
+
+    @app.exception_handler(ClientDisconnect)
+    async def left(_: Request, __: ClientDisconnect) -> Response:
+        return Response(status_code=400)  # nobody reads it
 
     @app.exception_handler(Exception)
     async def fault(request: Request, _: Exception) -> Response:

@@ -40,14 +40,23 @@ def _page(request: Request) -> Response:
     return HTMLResponse(page, headers={"Cache-Control": "no-cache"})
 
 
+def _file(path: str) -> Path | None:
+    """A file of the client; None if there is none of that name."""
+    try:
+        file = (FOLDER / path).resolve()
+        return file if file.is_relative_to(FOLDER.resolve()) and file.is_file() else None
+    except (ValueError, OSError):  # what cannot be a name at all: too long, or with a null
+        return None
+
+
 @router.api_route("/{path:path}", methods=["GET", "HEAD"])
 async def page(request: Request, path: str) -> Response:
     """A file of the client, or its page."""
     if path == "api" or path.startswith(("api/", "ws/")):
         raise Refuse("not-found")
     if path and path != "index.html":
-        file = (FOLDER / path).resolve()
-        if file.is_relative_to(FOLDER.resolve()) and file.is_file():
+        file = _file(path)
+        if file is not None:
             # Names of built files contain a hash of what is in them.
             lasting = path.startswith("assets/")
             age = "public, max-age=31536000, immutable" if lasting else "no-cache"

@@ -216,7 +216,10 @@ def same_origin(server: Server, socket: WebSocket) -> bool:
     origin = socket.headers.get("origin")
     if origin is None or origin in server.settings.origins:
         return True
-    return urlsplit(origin).netloc == socket.headers.get("host")
+    try:
+        return urlsplit(origin).netloc == socket.headers.get("host")
+    except ValueError:  # no address at all
+        return False
 
 
 @router.websocket("/ws/tables/{table}")
