@@ -9,8 +9,10 @@ from typing import Any
 
 import pytest
 from tests.tiny import GAME, TinyGame
+from tests.tiny.components import DEPTH, load_edition
+from tests.tiny.state import TinySetup
 
-from petteia.kernel import CHANCE, Dealer, Entry, Game, Match, OptionError, Record, RecordError
+from petteia.kernel import CHANCE, Dealer, Entry, Game, Match, OptionError, Record, RecordError, Setup
 from petteia.kernel.record import _chain
 
 EDITION = Path(__file__).parents[1] / "tiny" / "edition.toml"
@@ -138,6 +140,81 @@ def test_without_any_registry_there_is_a_clear_error(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(Record, "finder", None)
     with pytest.raises(RecordError, match="no games are known"):
         Record.loads(played().finished_record().dumps())
+
+
+# ---- notes beside outcomes of chance -------------------------------------------------------------
+
+
+class NotedSetup(TinySetup):
+    """Says of every roll of the die how it looks."""
+
+    def note(self, outcome: int) -> str:
+        text = self.actions.text(outcome)
+        return "o" * int(text.split()[1]) if text.startswith("roll ") else ""
+
+
+class NotedGame(TinyGame):
+    def make_setup(self, seats: int, options: dict[str, Any]) -> Setup:
+        return NotedSetup(self, seats, options, load_edition(options["edition"]), DEPTH)
+
+
+NOTED = NotedGame()
+
+
+def noted() -> list[dict[str, Any]]:
+    """The lines of a record that was played without notes and is written with them."""
+    plain = played().finished_record()
+    record = Record(NOTED.setup(3), plain.entries, digest=plain.digest)
+    return [json.loads(line) for line in record.dumps().splitlines()]
+
+
+def test_notes_stand_beside_outcomes_of_chance_that_have_one() -> None:
+    made = noted()
+    rolls = 0
+    for content in made[1:-1]:
+        rolled = content["do"].startswith("roll ")
+        rolls += rolled
+        assert content.get("note", "") == ("o" * int(content["do"].split()[1]) if rolled else "")
+    assert rolls > 3
+    again = Record.loads(forged(made), lambda _: NOTED)
+    assert [entry.action for entry in again.entries] == [content["do"] for content in made[1:-1]]
+    assert list(again.replay())[-1].digest() == again.digest
+
+
+def test_records_without_notes_are_read_too() -> None:
+    bare = [{key: value for key, value in content.items() if key != "note"} for content in noted()]
+    assert Record.loads(forged(bare), lambda _: NOTED) == Record.loads(forged(noted()), lambda _: NOTED)
+    assert forged(bare) == forged([json.loads(line) for line in lines()])
+
+
+def test_a_note_that_does_not_belong_to_its_action_is_found_in_the_replay_with_its_line() -> None:
+    made = noted()
+    at = next(n for n, content in enumerate(made) if "note" in content)
+    right = made[at]["note"]
+    made[at]["note"] = "oooooooo"
+    record = Record.loads(forged(made), lambda _: NOTED)
+    wrong_replay(
+        record, at + 1, f"the note 'oooooooo' does not belong there: here {made[at]['do']!r} is {right!r}"
+    )
+    assert json.loads(record.dumps().splitlines()[at])["note"] == "oooooooo"  # saving hides nothing
+
+
+def test_a_note_where_none_belongs_is_found_too() -> None:
+    made = noted()
+    places = [n for n, content in enumerate(made) if "by" in content and "note" not in content]
+    assert {made[n]["by"] for n in places} == {CHANCE, 0, 1, 2}
+    for at in places[:12]:
+        made = noted()
+        made[at]["note"] = "oo"
+        wrong_replay(Record.loads(forged(made), lambda _: NOTED), at + 1, "has none")
+
+
+def test_a_note_that_is_no_text_is_refused() -> None:
+    for wrong in (3, None, ["oo"]):
+        made = contents()
+        made[4]["note"] = wrong
+        error = refused(forged(made))
+        assert (error.line, error.problem) == (5, "expected 'note' to be a text")
 
 
 # ---- damaged files -----------------------------------------------------------------------------

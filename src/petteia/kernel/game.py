@@ -72,6 +72,13 @@ class Setup:
             raise StateError(f"viewer {viewer!r} is no seat: expected 0 to {self.seats - 1} or None")
         return seat
 
+    def note(self, outcome: int) -> str:
+        """What an outcome of chance stands for, where its text is a mere number; empty where none is needed.
+
+        It follows from the setup and the outcome alone. Records carry it beside the outcome.
+        """
+        return ""
+
 
 class Game(ABC):
     """One of the games. Subclasses fill the class attributes and implement the abstract methods."""

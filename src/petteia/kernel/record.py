@@ -2,6 +2,7 @@
 
 Every line carries a check that depends on all lines before it, and the last line says how many actions there
 are and which state they lead to: a file that was cut, reordered or edited is refused, with the line.
+Beside an outcome of chance there may be a note of what it stands for (`Setup.note`), checked by the replay.
 Snapshots are a cache and never the truth; nothing is pickled.
 """
 
@@ -26,10 +27,14 @@ _EVERY = 64  # actions between cached snapshots
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One action of a record: who took it (`CHANCE` for outcomes) and its text."""
+    """One action of a record: who took it (`CHANCE` for outcomes) and its text.
+
+    ``note`` is what the file it was read from says beside it; the action alone counts.
+    """
 
     seat: int
     action: str
+    note: str = field(default="", compare=False)
 
 
 @dataclass
@@ -105,7 +110,8 @@ class Record:
     def action(self, number: int, state: State) -> int:
         """The recorded action with this number (from 0), which the state waits for.
 
-        RecordError, with the line, if the state waits for another seat or the action is not legal.
+        RecordError, with the line, if the state waits for another seat, the action is not legal, or a note
+        beside it says something else.
         """
         entry = self.entries[number]
         line = number + 2
@@ -121,6 +127,9 @@ class Record:
         reason = state.why_not(action)
         if reason is not None:
             raise RecordError(line, str(IllegalAction(reason, entry.action)), self.source)
+        if entry.note and entry.note != (right := _note(self.setup, entry)):
+            meant = f"here {entry.action!r} is {right!r}" if right else f"{entry.action!r} has none"
+            raise RecordError(line, f"the note {entry.note!r} does not belong there: {meant}", self.source)
         return action
 
     def check_end(self, state: State) -> None:
@@ -154,12 +163,13 @@ class Record:
         """The record as JSON Lines."""
         check = ""
         lines = []
-        closing = {"end": len(self.entries), "digest": self.digest}
-        for content in [
-            self.header(),
-            *({"n": n, "by": e.seat, "do": e.action} for n, e in enumerate(self.entries, 1)),
-            closing,
-        ]:
+        contents = [self.header()]
+        for number, entry in enumerate(self.entries, 1):
+            content = {"n": number, "by": entry.seat, "do": entry.action}
+            note = entry.note or _note(self.setup, entry)
+            contents.append({**content, "note": note} if note else content)
+        contents.append({"end": len(self.entries), "digest": self.digest})
+        for content in contents:
             check = _chain(check, content)
             lines.append(json.dumps({**content, "check": check}, ensure_ascii=False))
         return "\n".join(lines) + "\n"
@@ -207,7 +217,10 @@ class Record:
             seat, action = content.get("by"), content.get("do")
             if type(seat) is not int or not isinstance(action, str):
                 raise RecordError(number + 1, "expected 'by' (a seat's number) and 'do' (an action)", source)
-            entries.append(Entry(seat, action))
+            note = content.get("note", "")
+            if not isinstance(note, str):
+                raise RecordError(number + 1, "expected 'note' to be a text", source)
+            entries.append(Entry(seat, action, note))
         if closing["end"] != len(entries):
             raise RecordError(
                 len(lines), f"{closing['end']} actions are announced, {len(entries)} are there", source
@@ -278,6 +291,16 @@ def _setup(header: dict[str, Any], find: Callable[[str], Game] | None, source: s
     if setup.edition.digest != header["edition"]:
         raise RecordError(1, "it was played with another edition of the components", source)
     return setup
+
+
+def _note(setup: Setup, entry: Entry) -> str:
+    """What belongs beside an entry: a note for some outcomes of chance, nothing otherwise."""
+    if entry.seat != CHANCE:
+        return ""
+    try:
+        return setup.note(setup.actions.parse(entry.action))
+    except ActionError:
+        return ""  # the replay will say so
 
 
 def _who(seat: int) -> str:

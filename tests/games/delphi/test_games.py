@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import json
 import os
 import random
+from pathlib import Path
 
 import pytest
 from tests.games.delphi.players import play, task_minded
 from tests.games.delphi.table import GAME, Table
 
-from petteia.kernel import CHANCE, Coverage, Dealer, Match, Record, State
+from petteia.kernel import CHANCE, Coverage, Dealer, Entry, Match, Record, RecordError, State
+from petteia.kernel.record import _chain
 
 FUZZ = int(os.environ.get("PETTEIA_FUZZ", "1"))
 
@@ -57,6 +60,46 @@ def test_a_record_replays_in_a_fresh_setup() -> None:
     again = GAME.restore(GAME.setup(3, record.setup.options), middle.snapshot())
     assert again.legal() == middle.legal()
     assert again.observe(1) == middle.observe(1)
+
+
+@pytest.mark.parametrize("kind", ["compact", "random"])
+def test_a_record_holds_the_map_as_text(kind: str, tmp_path: Path) -> None:
+    match = Match(GAME.new(2, {"map": kind}))
+    match.play(match.state.actions.parse("map 42"))
+    match.finished_record().save(tmp_path / "game.jsonl")
+    text = (tmp_path / "game.jsonl").read_text(encoding="utf-8")
+    line = json.loads(text.splitlines()[1])
+    seen = Record.load(tmp_path / "game.jsonl").at(1).observe(None)["map"]
+    assert (line["do"], line["note"]) == ("map 42", seen["text"])
+    given = GAME.new(2, {"map": "custom", "map_text": line["note"]}).observe(None)["map"]
+    assert given["hexes"] == seen["hexes"]
+    # Another map beside the number is noticed, with or without a right chain of checks.
+    with pytest.raises(RecordError, match="edited or out of order"):
+        Record.loads(text.replace("R1:", "R2:", 1))
+    other = Record(match.record.setup, [Entry(CHANCE, "map 43")]).dumps()
+    false = text.replace(line["note"], json.loads(other.splitlines()[1])["note"])
+    with pytest.raises(RecordError) as refused:
+        list(Record.loads(rechecked(false)).replay())
+    assert (refused.value.line, "here 'map 42' is" in refused.value.problem) == (2, True)
+
+
+def test_records_from_before_the_notes_replay() -> None:
+    kept = Path(__file__).resolve().parents[2] / "golden" / "delphi-end-zeus-alone.jsonl"
+    assert '"note"' not in kept.read_text(encoding="utf-8")
+    record = Record.load(kept)
+    *_, last = record.replay()
+    assert last.digest() == record.digest
+    assert last.observe(None)["map"]["text"] == json.loads(record.dumps().splitlines()[1])["note"]
+
+
+def rechecked(text: str) -> str:
+    """A record whose checks are made anew, whatever it says."""
+    check, out = "", []
+    for line in text.splitlines():
+        content = {key: value for key, value in json.loads(line).items() if key != "check"}
+        check = _chain(check, content)
+        out.append(json.dumps({**content, "check": check}))
+    return "\n".join(out) + "\n"
 
 
 def test_what_was_seen_cannot_be_taken_back() -> None:

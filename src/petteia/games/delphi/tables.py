@@ -29,7 +29,7 @@ from .names import (
     WHITE,
 )
 from .sea import Sea
-from .space import ADVANCE_GOD, BATTLE, TITAN
+from .space import ADVANCE_GOD, BATTLE, MAP, TITAN
 
 _MAPS_KEPT = 64
 _EDITIONS_KEPT = 8
@@ -213,6 +213,10 @@ class DelphiSetup(Setup):
     def map_text(self, number: int) -> str:
         """The map as text, as ``map_text`` takes it."""
         return write_map(self.tiles, self.sea(number).placements)
+
+    def note(self, outcome: int) -> str:
+        """The map's text beside its number, so that a record holds the map itself."""
+        return self.map_text(outcome - MAP.base) if outcome in MAP else ""
 
     # ---- prices of colours (rulings 34 to 37) ---------------------------------------------------
 
