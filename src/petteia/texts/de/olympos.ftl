@@ -115,14 +115,19 @@ olympos-event-gain-prestige = { $seat } gewinnt { $number ->
         [one] einen Prestigepunkt
        *[other] { $number } Prestigepunkte
     }.
-olympos-event-pay = { $seat } zahlt { $price } Zeit{ $hourglasses ->
-        [0] {""}
-        [one] , davon 1 mit einer Sanduhr,
-       *[other] , davon { $hourglasses } mit Sanduhren,
-    }{ $spaces ->
-        [0] {" "}und bleibt auf Feld { $space }.
-        [one] {" "}und rückt ein Feld vor, auf Feld { $space }.
-       *[other] {" "}und rückt { $spaces } Felder vor, auf Feld { $space }.
+olympos-event-pay = { $seat } zahlt { $price } Zeit{ $spaces ->
+        [0] { $price ->
+            [one] {" "}mit einer Sanduhr
+           *[other] {" "}nur mit Sanduhren
+        } und bleibt auf Feld { $space }.
+       *[other] { $hourglasses ->
+            [0] {""}
+            [one] , davon 1 mit einer Sanduhr,
+           *[other] , davon { $hourglasses } mit Sanduhren,
+        }{ $spaces ->
+            [one] {" "}und rückt ein Feld vor
+           *[other] {" "}und rückt { $spaces } Felder vor
+        }, auf Feld { $space }.
     }
 olympos-event-wait = { $seat } kann nichts tun und wartet; der Marker rückt auf Feld { $space }.
 olympos-event-zeus-space = { $seat } erreicht Zeusfeld { $number }.

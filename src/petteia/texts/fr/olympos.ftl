@@ -119,14 +119,19 @@ olympos-event-gain-prestige = { $seat } gagne { $number ->
 olympos-event-pay = { $seat } paie { $price ->
         [one] { $price } unité de temps
        *[other] { $price } unités de temps
-    }{ $hourglasses ->
-        [0] {""}
-        [one] , dont une avec un sablier,
-       *[other] , dont { $hourglasses } avec des sabliers,
     }{ $spaces ->
-        [0] {" "}et reste sur la case { $space }.
-        [one] {" "}et avance d’une case, jusqu’à la case { $space }.
-       *[other] {" "}et avance de { $spaces } cases, jusqu’à la case { $space }.
+        [0] { $price ->
+            [one] {" "}avec un sablier
+           *[other] {" "}avec des sabliers seuls
+        } et reste sur la case { $space }.
+       *[other] { $hourglasses ->
+            [0] {""}
+            [one] , dont une avec un sablier,
+           *[other] , dont { $hourglasses } avec des sabliers,
+        }{ $spaces ->
+            [one] {" "}et avance d’une case
+           *[other] {" "}et avance de { $spaces } cases
+        }, jusqu’à la case { $space }.
     }
 olympos-event-wait = { $seat } ne peut rien faire et attend ; le marqueur avance à la case { $space }.
 olympos-event-zeus-space = { $seat } atteint la case Zeus { $number }.
