@@ -30,6 +30,7 @@ except ImportError:  # Windows
 
 log = structlog.get_logger("petteia.server.database")
 CHANNEL = "petteia"
+_CONNECT_SECONDS = 10
 
 
 class Conflict(Exception):  # noqa: N818 - an expected outcome of a race
@@ -47,6 +48,8 @@ def _explained() -> Iterator[None]:
         yield
     except sa.exc.IntegrityError as error:
         raise Conflict(str(error.orig)) from None
+    except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:  # it cannot even be reached
+        raise Unavailable(str(error)) from error
     except sa.exc.SQLAlchemyError as error:
         # Deadlocks and failed serialisation: whoever was first has won.
         if getattr(getattr(error, "orig", None), "sqlstate", None) in ("40001", "40P01"):
@@ -88,15 +91,18 @@ class Database:
         else:
             self._file = None
             self._engine = create_async_engine(
-                self.url, pool_size=8, max_overflow=8, pool_pre_ping=True, pool_recycle=1800
-            )
+                self.url, pool_size=8, max_overflow=8, pool_pre_ping=True, pool_recycle=1800,
+                hide_parameters=True, connect_args={"timeout": _CONNECT_SECONDS},
+            )  # fmt: skip
+            # Several statements of one reading see the same moment.
+            self._reading = self._engine.execution_options(isolation_level="REPEATABLE READ")
 
     async def read(self, work: Work[T]) -> T:
         """The result of some reading, all of it from one moment; Unavailable if there is no answer."""
         if self._file is not None:
             return await self._file.read(work)
         with _explained():
-            async with self._engine.begin() as connection:
+            async with self._reading.begin() as connection:
                 return await connection.run_sync(work)
 
     async def write(self, work: Work[T]) -> T:
@@ -129,8 +135,9 @@ class Database:
             return
         dsn = self.url.set(drivername="postgresql").render_as_string(hide_password=False)
         while True:
+            connection: asyncpg.Connection | None = None
             try:
-                connection = await asyncpg.connect(dsn)
+                connection = await asyncpg.connect(dsn, timeout=_CONNECT_SECONDS)
                 lost = asyncio.Event()
                 connection.add_termination_listener(lambda _, lost=lost: lost.set())
                 await connection.add_listener(CHANNEL, lambda *given: hear(given[3]))
@@ -139,9 +146,12 @@ class Database:
                     with contextlib.suppress(TimeoutError):
                         await asyncio.wait_for(lost.wait(), 10)
                     if not lost.is_set():
-                        await connection.execute("SELECT 1")
+                        await connection.execute("SELECT 1", timeout=_CONNECT_SECONDS)
             except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
                 log.warning("listening interrupted", error=str(error))
+            finally:
+                if connection is not None:
+                    connection.terminate()
             await asyncio.sleep(0.5)
 
     @contextlib.contextmanager
@@ -236,7 +246,7 @@ def _run_all(engine: sa.Engine, works: Sequence[Work[Any]]) -> list[Any]:
 
 def _sqlite(url: sa.URL, connections: int, begin: str) -> sa.Engine:
     engine = sa.create_engine(
-        url, poolclass=sa.QueuePool, pool_size=connections, max_overflow=0,
+        url, poolclass=sa.QueuePool, pool_size=connections, max_overflow=0, hide_parameters=True,
         connect_args={"check_same_thread": False},
     )  # fmt: skip
 

@@ -277,12 +277,16 @@ class Store:
         """Whatever any process has promised to see to is free to be taken over."""
         await self._do(m.game.update().where(m.game.c.bot_until > 0).values(bot_until=1))
 
-    async def owed(self, limit: int) -> list[tuple[str, int]]:
-        """Running tables whose bot owes a decision that nobody sees to any more."""
-        query = sa.select(m.game.c.id, m.game.c.bot_until).where(
-            m.game.c.status == "playing", m.game.c.bot_until > 0, m.game.c.bot_until < now()
-        )
-        return [(row[0], row[1]) for row in await self._rows(query.order_by(m.game.c.bot_until).limit(limit))]
+    async def owed(self, limit: int, lease: int) -> list[tuple[str, int]]:
+        """Running tables whose bot owes a decision that nobody sees to any more.
+
+        A promise that reaches further than promises do (``lease``, milliseconds; some leeway for several
+        machines) was made before the clock was put back: it does not count.
+        """
+        until, clock = m.game.c.bot_until, now()
+        over = sa.or_(sa.and_(until > 0, until < clock), until > clock + 2 * lease)
+        query = sa.select(m.game.c.id, until).where(m.game.c.status == "playing", over)
+        return [(row[0], row[1]) for row in await self._rows(query.order_by(until).limit(limit))]
 
     async def claim(self, game: str, found: int, until: int) -> bool:
         """Take it upon this process to see to an owed decision; False if another was first."""

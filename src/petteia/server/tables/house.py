@@ -25,6 +25,7 @@ from petteia.server.metrics import COMMIT_SECONDS, CONFLICTS, DECISIONS, FAULTS,
 from petteia.server.refusals import Refuse
 from petteia.server.settings import Settings
 from petteia.server.storage import Conflict, Entry, GameRow, Snapshot, Store, now
+from petteia.server.tasks import repeat, to_the_end
 
 from . import views
 from .live import Live, Watcher
@@ -48,6 +49,7 @@ class House:
         self._live: dict[str, Live] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._presence_changed: set[str] = set()
+        self._announced = 0.0
         self.closing = False
 
     # ---- life ---------------------------------------------------------------------------------
@@ -58,12 +60,12 @@ class House:
         if sqlite:
             # One process serves an SQLite file, so nobody else keeps what was promised before.
             await self.store.release()
-        self.spawn(self._sweep())
-        self.spawn(self._forget())
+        self.spawn(repeat("sweep", self._sweep, self.settings.sweep_seconds))
+        self.spawn(repeat("forgetting", self._forget, min(30.0, self.settings.idle_seconds / 2)))
         self.spawn(self.pool.start())
         if not sqlite:
             self.spawn(self.store.database.listen(self._hear, self._resync))
-            self.spawn(self._announce())
+            self.spawn(repeat("announcing", self._announce, 1.0))
 
     async def close(self) -> None:
         """Stop: no new thoughts; what is being stored is stored."""
@@ -209,21 +211,23 @@ class House:
 
     async def _forget(self) -> None:
         """Drop tables from memory that nobody has used for a while."""
-        while True:
-            await asyncio.sleep(min(30.0, self.settings.idle_seconds / 2))
-            old = time.monotonic() - self.settings.idle_seconds
-            for live in list(self._live.values()):
-                idle = not live.users and not live.watchers and live.thinking is None
-                if idle and live.touched < old and not live.lock.locked():
-                    self._drop(live)
+        old = time.monotonic() - self.settings.idle_seconds
+        for live in list(self._live.values()):
+            idle = not live.users and not live.watchers and live.thinking is None
+            if idle and live.touched < old and not live.lock.locked():
+                self._drop(live)
 
     # ---- storing ------------------------------------------------------------------------------
 
     async def save(self, live: Live, new: GameRow, entries: Sequence[Entry] = ()) -> None:
         """Store a changed row and what was played, all or nothing; then tell everybody. Hold the lock.
 
-        Conflict if another process was first; memory is then read anew.
+        Conflict if another process was first; memory is then read anew. What was begun is finished even if
+        whoever asked for it has left: the others have to hear of it, and a bot may owe an answer.
         """
+        await to_the_end(self._save(live, new, entries))
+
+    async def _save(self, live: Live, new: GameRow, entries: Sequence[Entry]) -> None:
         old, play = live.row, live.play
         undone_to = next((entry.keep for entry in entries if entry.keep is not None), None)
         snapshot: Snapshot | None = None
@@ -241,11 +245,13 @@ class House:
         new.bot_until = now() + int(self.settings.bot_lease * 1000) if owed else 0
         try:
             with COMMIT_SECONDS.time():
-                await asyncio.shield(self.store.save(old, new, entries, snapshot, undone_to))
+                await self.store.save(old, new, entries, snapshot, undone_to)
         except BaseException as error:
             live.loaded = False
             if isinstance(error, Conflict):
                 CONFLICTS.inc()
+            # It may be stored nevertheless, or something else is: all who watch look again.
+            live.changed()
             raise
         live.row = new
         self._moved(live, old.revision)
@@ -352,17 +358,20 @@ class House:
 
     async def _sweep(self) -> None:
         """See to decisions that bots owe and that nobody sees to: after a restart, or another's crash."""
-        while True:
-            try:
-                for id_, until in await self.store.owed(200):
-                    if await self.store.claim(id_, until, now() + int(self.settings.bot_lease * 1000)):
-                        with contextlib.suppress(Refuse, PetteiaError, Conflict):
-                            async with self.at(id_) as live:
-                                await self.assure(live)
-                                self.owe(live)
-            except (OSError, Conflict) as error:
-                log.warning("sweep interrupted", problem=str(error))
-            await asyncio.sleep(self.settings.sweep_seconds)
+        lease = int(self.settings.bot_lease * 1000)
+        for id_, until in await self.store.owed(200, lease):
+            if await self.store.claim(id_, until, now() + lease):
+                try:
+                    async with self.at(id_) as live:
+                        await self.assure(live)
+                        self.owe(live)
+                except (Refuse, PetteiaError, Conflict) as error:
+                    log.warning("bot not asked", table=id_, problem=str(error))
+                except OSError:
+                    raise
+                except Exception:  # one table that is broken must not keep the others waiting
+                    FAULTS.inc()
+                    log.exception("bot not asked", table=id_)
 
     # ---- watching -----------------------------------------------------------------------------
 
@@ -391,7 +400,11 @@ class House:
                 for seat in live.row.seat:
                     if seat.holder == watcher.browser:
                         seat.seen = now()
-                self.spawn(self.store.seen(live.id, watcher.browser))
+                self.spawn(self._seen(live.id, watcher.browser))
+
+    async def _seen(self, id: str, browser: str) -> None:  # noqa: A002
+        with contextlib.suppress(OSError, Conflict):  # only a date
+            await self.store.seen(id, browser)
 
     def info(self, live: Live) -> wire.TableInfo:
         """The table as everybody sees it. Hold the lock."""
@@ -431,7 +444,7 @@ class House:
         """Catch up; if that fails, whoever needs the table next reads it anew. Hold the lock."""
         try:
             await self.refresh(live)
-        except (Refuse, Conflict, OSError) as error:
+        except (Refuse, PetteiaError, Conflict, OSError) as error:
             log.warning("table not refreshed", table=live.id, problem=str(error))
             live.loaded = False
             live.changed()
@@ -442,22 +455,17 @@ class House:
 
     async def _announce(self) -> None:
         """Tell other processes who is here, when it changes and now and then."""
-        rounds = 0
-        while True:
-            await asyncio.sleep(1)
-            rounds += 1
-            if rounds % 15 == 0:
-                self._presence_changed.update(id_ for id_, live in self._live.items() if live.watchers)
-            ids, self._presence_changed = self._presence_changed, set()
-            for id_ in ids:
-                live = self._live.get(id_)
-                if live is not None and live.loaded:
-                    seats, watchers = live.here()
-                    numbers = ",".join(map(str, seats))
-                    with contextlib.suppress(OSError, Conflict):
-                        await self.store.database.announce(
-                            f"{self.store.process} p {id_} {numbers} {watchers}"
-                        )
+        clock = time.monotonic()
+        if clock > self._announced + _PRESENCE / 2:
+            self._announced = clock
+            self._presence_changed.update(id_ for id_, live in self._live.items() if live.watchers)
+        ids, self._presence_changed = self._presence_changed, set()
+        for id_ in ids:
+            live = self._live.get(id_)
+            if live is not None and live.loaded:
+                seats, watchers = live.here()
+                numbers = ",".join(map(str, seats))
+                await self.store.database.announce(f"{self.store.process} p {id_} {numbers} {watchers}")
 
 
 def copy_row(row: GameRow) -> GameRow:
