@@ -65,6 +65,12 @@ def test_an_edition_by_path_and_by_text(tmp_path: Path) -> None:
             'what = "gold", n = 30, up_to',
             "nobody can be asked to pay more than 20",
         ),
+        (
+            'from = "deck", n = 1',
+            'from = "deck", n = 1, up_to = true',
+            "pandora' effect step 2: no 'up_to' here",
+        ),
+        ('from = "citizens", n = 1', 'from = "citizens", n = 1, cards = {}', "step 1: no 'cards' here"),
         ("copies = 1\n", "copies = 2\n", "one list for each copy"),
         ('family = "zeus"\nlevel = 1', 'family = "hades"\nlevel = 1', "begin with 'hades.'"),
         ('[["green"], ["yellow"]]', '[["green"]]', "one list for each copy"),

@@ -134,6 +134,18 @@ def test_paying_with_cards_up_to_a_number() -> None:
     assert game.vp() == 1 + 3
 
 
+def test_a_price_of_nothing_is_paid() -> None:
+    effect = (
+        '[{ do = "pay", what = "gold", n = { count = "cards", in = "agora", max = 9 } },'
+        ' { do = "gain", what = "vp", n = 5 }]'
+    )
+    game = table("activate", effect).tokens(0, gold=1)
+    game.use("zeus/hera")
+    assert (game.gold(), game.vp()) == (1, 6)
+    game = table("activate", effect).tokens(0, gold=1).agora("zeus/metis", "hades/styx").own(0, "zeus/hera")
+    assert game.why("use zeus/hera") == "would-do-nothing"
+
+
 def test_paying_prestige_and_vp() -> None:
     effect = '[{ do = "pay", what = "prestige", n = 2 }, { do = "gain", what = "vp", n = 5 }]'
     game = table("activate", effect).tokens(0, prestige=1).own(0, "zeus/hera").agora("zeus/metis")
@@ -356,3 +368,72 @@ def test_a_choice_without_an_option_that_does_something_is_not_offered(option: s
     assert game.why("use zeus/hera") == "would-do-nothing"
     game.tokens(0, gold=9)
     assert "use zeus/hera" in game.can()
+
+
+def sentences(kind: str, effect: str, more: str = "") -> dict[str, str]:
+    """The text of Hera with another effect, by language."""
+    game = table(kind, effect, more)
+    text = game.state.setup.cards.program[game.card("zeus/hera")].text()
+    return {language: Texts(language, strict=True).render(text) for language in LANGUAGES}
+
+
+def test_a_counted_number_of_cards_is_told() -> None:
+    legends = 'n = { count = "legends", times = 2, plus = 1, max = 4 }'
+    assert sentences("activate", f'[{{ do = "discard", from = "agora", {legends} }}]') == {
+        "en": "Discard cards from the Agora (1 plus 2 for each legend in your Elysium, at most 4 in all).",
+        "de": "Lege Karten aus der Agora ab (1 und dazu 2 für jeden Mythos in deinem Elysium, "
+        "insgesamt höchstens 4).",
+        "fr": "Défaussez des cartes de l’Agora (1 plus 2 pour chaque légende dans votre Elysium, "
+        "4 au plus en tout).",
+        "ru": "Сбросьте карты с Агоры (1 и ещё 2 за каждую легенду в вашем Элизии, всего не больше 4).",
+    }
+    other = 'cards = { self = "no" }'
+    levels = 'n = { count = "level_sum", in = "event" }'
+    effect = f'[{{ do = "transfer", {other}, {levels} }}]'
+    assert sentences("permanent", effect, 'when = { event = "take" }') == {
+        "en": "Whenever you take a card, you may transfer other cards at normal cost "
+        "(at most as many as its level).",
+        "de": "Immer wenn du eine Karte nimmst, lass nach Wunsch andere Karten zu normalen Kosten übergehen "
+        "(höchstens in Höhe ihres Rangs).",
+        "fr": "Chaque fois que vous prenez une carte, vous pouvez transférer d’autres cartes au coût normal "
+        "(au plus à hauteur de son niveau).",
+        "ru": "Каждый раз, когда вы берёте карту, вы можете перевести другие карты в свой Элизий "
+        "по обычной цене (не больше её уровня).",
+    }
+
+
+def test_all_that_a_price_buys_stands_behind_it() -> None:
+    effect = (
+        '[{ do = "pay", what = "gold", n = 2 }, { do = "gain", what = "vp", n = 3 },'
+        ' { who = "others", do = "lose", what = "vp", n = 1 }]'
+    )
+    assert sentences("activate", effect) == {
+        "en": "Pay 2 gold: gain 3 VP; each opponent loses 1 VP.",
+        "de": "Zahle 2 Gold, dann erhalte 3 SP; jeder Mitspieler verliert 1 SP.",
+        "fr": "Payez 2 pièces d’or\u00a0: gagnez 3 PV\u202f; chaque adversaire perd 1 PV.",
+        "ru": "Заплатите 2 золотых: тогда вы получаете 3 ПО; каждый соперник теряет 1 ПО.",
+    }
+
+
+def test_prices_and_conditions_of_options_are_told() -> None:
+    options = (
+        '[[{ do = "pay", what = "gold", n = 1 }, { do = "gain", what = "vp", n = 3 }],'
+        ' [{ do = "gain", what = "vp", n = 1, if = { count = "gold", at_most = 0 } }]]'
+    )
+    assert sentences("activate", f'[{{ do = "choose", options = {options} }}]')["en"] == (
+        "Pay 1 gold: gain 3 VP or gain 1 VP if you have at most 0 gold."
+    )
+
+
+def test_every_kind_of_effect_that_may_be_used_is_told() -> None:
+    effect = '[{ do = "use", in = "domains", kinds = ["instant", "once"], cards = { self = "no" } }]'
+    assert sentences("activate", effect) == {
+        "en": "You may use the Instant effect of another card in any Domain or"
+        " you may use the One-time effect of another card in any Domain.",
+        "de": "Du darfst den Sofort-Effekt einer anderen Karte in einer beliebigen Sphäre nutzen oder"
+        " nutze nach Wunsch den Einmal-Effekt einer anderen Karte in einer beliebigen Sphäre.",
+        "fr": "Vous pouvez utiliser l’effet immédiat d’une autre carte dans n’importe quel Domaine ou"
+        " vous pouvez utiliser l’effet à usage unique d’une autre carte dans n’importe quel Domaine.",
+        "ru": "Вы можете применить мгновенный эффект другой карты в любых Владениях или"
+        " вы можете применить однократный эффект другой карты в любых Владениях.",
+    }

@@ -39,6 +39,8 @@ elysium-text-some-prestige = EP
 elysium-text-each = { $amount } { $each }
 elysium-text-plus = { $first } und dazu { $second }
 elysium-text-equal = { $resource } in Höhe { $count }
+elysium-text-as-many = in Höhe { $count }
+elysium-text-as-many-at-most = höchstens in Höhe { $count }
 elysium-text-cut = { $amount }, höchstens { $number }
 elysium-text-cut-all = { $amount }, insgesamt höchstens { $number }
 elysium-text-up-to = bis zu { $what }
@@ -75,6 +77,16 @@ elysium-text-cards-no = { $sort ->
        *[any] keine { $other }{ $family }{ $kind }Karte{ $level }
     }
 elysium-text-cards-many = { $other }{ $family }{ $kind }{ $sort ->
+        [citizen] Bürger
+        [family] Familienkarten
+       *[any] Karten
+    }{ $level }
+elysium-text-cards-some = { $family }{ $kind }{ $sort ->
+        [citizen] Bürger
+        [family] Familienkarten
+       *[any] Karten
+    }{ $level }
+elysium-text-cards-some-other = andere { $family }{ $kind }{ $sort ->
         [citizen] Bürger
         [family] Familienkarten
        *[any] Karten
@@ -310,7 +322,7 @@ elysium-text-pay = { $form ->
     } { $what }
 elysium-text-may-pay = { $form ->
         [start] Du darfst { $what } zahlen
-        [mid] du darfst { $what } zahlen
+        [mid] zahle nach Wunsch { $what }
        *[they] darf { $what } zahlen
     }
 elysium-text-discard = { $form ->
@@ -319,10 +331,10 @@ elysium-text-discard = { $form ->
        *[they] legt
     } { $cards } { $place } ab
 elysium-text-may-discard = { $form ->
-        [start] Du darfst
-        [mid] du darfst
-       *[they] darf
-    } { $cards } { $place } ablegen
+        [start] Du darfst { $cards } { $place } ablegen
+        [mid] lege nach Wunsch { $cards } { $place } ab
+       *[they] darf { $cards } { $place } ablegen
+    }
 elysium-text-discard-this = { $form ->
         [start] Lege
         [mid] lege
@@ -344,28 +356,28 @@ elysium-text-add = { $form ->
        *[they] legt { $cards } { $place } in die eigene
     } Sphäre
 elysium-text-swap = { $form ->
-        [start] Du darfst { $give } aus deiner Sphäre
-        [mid] du darfst { $give } aus deiner Sphäre
-       *[they] darf { $give } aus der eigenen Sphäre
-    } gegen { $cards } { $place } tauschen
+        [start] Du darfst { $give } aus deiner Sphäre gegen { $cards } { $place } tauschen
+        [mid] tausche nach Wunsch { $give } aus deiner Sphäre gegen { $cards } { $place }
+       *[they] darf { $give } aus der eigenen Sphäre gegen { $cards } { $place } tauschen
+    }
 elysium-text-transfer = { $form ->
-        [start] Du darfst
-        [mid] du darfst
-       *[they] darf
-    } { $cards } { $cost } übergehen lassen
+        [start] Du darfst { $cards } { $cost } übergehen lassen
+        [mid] lass nach Wunsch { $cards } { $cost } übergehen
+       *[they] darf { $cards } { $cost } übergehen lassen
+    }
 elysium-text-cost-normal = zu normalen Kosten
 elysium-text-cost-plus1 = für 1 zusätzliches Gold
 elysium-text-cost-free = kostenlos
 elysium-text-use = { $form ->
-        [start] Du darfst
-        [mid] du darfst
-       *[they] darf
-    } den { $kind-adj }-Effekt einer Karte { $place } nutzen
+        [start] Du darfst den { $kind-adj }-Effekt einer Karte { $place } nutzen
+        [mid] nutze nach Wunsch den { $kind-adj }-Effekt einer Karte { $place }
+       *[they] darf den { $kind-adj }-Effekt einer Karte { $place } nutzen
+    }
 elysium-text-use-other = { $form ->
-        [start] Du darfst
-        [mid] du darfst
-       *[they] darf
-    } den { $kind-adj }-Effekt einer anderen Karte { $place } nutzen
+        [start] Du darfst den { $kind-adj }-Effekt einer anderen Karte { $place } nutzen
+        [mid] nutze nach Wunsch den { $kind-adj }-Effekt einer anderen Karte { $place }
+       *[they] darf den { $kind-adj }-Effekt einer anderen Karte { $place } nutzen
+    }
 elysium-text-choose = { $first } oder { $second }
 elysium-text-nothing = { $form ->
         [start] Nichts geschieht

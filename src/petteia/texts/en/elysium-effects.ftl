@@ -39,6 +39,8 @@ elysium-text-some-prestige = prestige
 elysium-text-each = { $amount } { $each }
 elysium-text-plus = { $first } plus { $second }
 elysium-text-equal = { $resource } equal to { $count }
+elysium-text-as-many = as many as { $count }
+elysium-text-as-many-at-most = at most as many as { $count }
 elysium-text-cut = { $amount }, at most { $number }
 elysium-text-cut-all = { $amount }, at most { $number } in all
 elysium-text-up-to = up to { $what }
@@ -81,6 +83,16 @@ elysium-text-cards-no = no { $other }{ $family }{ $kind }{ $sort ->
        *[any] card
     }{ $level }
 elysium-text-cards-many = { $other }{ $family }{ $kind }{ $sort ->
+        [citizen] Citizens
+        [family] family cards
+       *[any] cards
+    }{ $level }
+elysium-text-cards-some = { $family }{ $kind }{ $sort ->
+        [citizen] Citizens
+        [family] family cards
+       *[any] cards
+    }{ $level }
+elysium-text-cards-some-other = other { $family }{ $kind }{ $sort ->
         [citizen] Citizens
         [family] family cards
        *[any] cards

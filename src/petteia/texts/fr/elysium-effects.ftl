@@ -45,6 +45,8 @@ elysium-text-some-prestige = du prestige
 elysium-text-each = { $amount } { $each }
 elysium-text-plus = { $first } plus { $second }
 elysium-text-equal = { $resource } à hauteur { $count }
+elysium-text-as-many = à hauteur { $count }
+elysium-text-as-many-at-most = au plus à hauteur { $count }
 elysium-text-cut = { $amount }, { $number } au plus
 elysium-text-cut-all = { $amount }, { $number } au plus en tout
 elysium-text-up-to = jusqu’à { $what }
@@ -87,6 +89,16 @@ elysium-text-cards-no = { $sort ->
        *[any] aucune { $other }carte
     }{ $family }{ $kind }{ $level }
 elysium-text-cards-many = { $other }{ $sort ->
+        [citizen] Citoyens
+        [family] cartes de famille
+       *[any] cartes
+    }{ $family }{ $kind }{ $level }
+elysium-text-cards-some = des { $sort ->
+        [citizen] Citoyens
+        [family] cartes de famille
+       *[any] cartes
+    }{ $family }{ $kind }{ $level }
+elysium-text-cards-some-other = d’autres { $sort ->
         [citizen] Citoyens
         [family] cartes de famille
        *[any] cartes

@@ -47,6 +47,8 @@ elysium-text-some-prestige = престиж
 elysium-text-each = { $amount } { $each }
 elysium-text-plus = { $first } и ещё { $second }
 elysium-text-equal = { $resource } в размере { $count }
+elysium-text-as-many = в размере { $count }
+elysium-text-as-many-at-most = не больше { $count }
 elysium-text-cut = { $amount }, но не больше { $number }
 elysium-text-cut-all = { $amount }, всего не больше { $number }
 elysium-text-up-to = до { $what }
@@ -98,6 +100,16 @@ elysium-text-cards-many = { $other }{ $sort ->
         [citizen] Граждан
         [family] карт семейств
        *[any] карт
+    }{ $family }{ $kind }{ $level }
+elysium-text-cards-some = { $sort ->
+        [citizen] Граждан
+        [family] карты семейств
+       *[any] карты
+    }{ $family }{ $kind }{ $level }
+elysium-text-cards-some-other = другие { $sort ->
+        [citizen] Граждан
+        [family] карты семейств
+       *[any] карты
     }{ $family }{ $kind }{ $level }
 elysium-text-one-card = карту
 elysium-text-one-citizen = Гражданина

@@ -167,6 +167,28 @@ class Amount:
             return out
         return say("cut-all" if self.plus else "cut", amount=out, number=self.most)
 
+    def cards(self, cards: Filter, limit: bool) -> Message:
+        """So many cards, as the object of a verb; a counted number is left to `explained`."""
+        if self.count is not None:
+            return wording.some_cards(cards)
+        return wording.up_to_cards(cards, self.fixed, limit)
+
+    def explained(self, clause: Message, limit: bool, form: str, before: Piece | None) -> Message:
+        """A clause about cards, with their number in brackets if it is counted."""
+        count = self.count
+        if count is None:
+            return clause
+        if count.word == "level_sum":
+            out = say("as-many-at-most" if limit else "as-many", count=count.sum_name(form))
+        else:
+            out = say("each", amount=str(self.times), each=count.each(form, self.per, before))
+            out = say("up-to", what=out) if limit else out
+        if self.plus:
+            out = say("plus", first=str(self.plus), second=out)
+        if self.most:
+            out = say("cut-all" if self.plus else "cut", amount=out, number=self.most)
+        return say("details", clause=clause, list=[out])
+
     def value(self, state: ElysiumState, actor: int, me: int, frame: int) -> int:
         """The amount now; arguments as for `Count.value`."""
         if self.count is None:

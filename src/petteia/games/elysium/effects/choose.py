@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
 from petteia.games.elysium import actions
 from petteia.games.elysium.numbers import CHOOSE
 from petteia.kernel import FRAME, D, Message, Reason
 
+from .clauses import joined
 from .frames import CHOOSER, actor_done, push_effect
 from .pay import Pay
 from .piece import Piece, me_of, you_of
@@ -96,7 +96,9 @@ class Choose(Piece):
         """See `Piece.text`; two gains or two losses share their verb."""
         (_, first), (_, second) = self.options
         one, two = first[0], second[0]
-        if len(first) == len(second) == 1 and type(one) is type(two) and isinstance(one, Gain | Lose):
+        plain = len(first) == len(second) == 1 and one.condition is two.condition is None
+        handed_over = any(isinstance(step, Lose) and step.to_you for step in (one, two))
+        if plain and type(one) is type(two) and isinstance(one, Gain | Lose) and not handed_over:
             assert isinstance(two, Gain | Lose)
             what = say(
                 "or",
@@ -105,21 +107,13 @@ class Choose(Piece):
             )
             return say("gain" if isinstance(one, Gain) else "lose", form=form, what=what)
         later = MID if form == START else form
-        return say("choose", first=clauses(first, form), second=clauses(second, later))
+        return say("choose", first=joined(first, form), second=joined(second, later))
 
     def preview(self, state: ElysiumState, doing: int, actor: int, action: int) -> dict[str, Any]:
         """What the option does."""
         option = self.options[action - actions.OPTION][1]
-        return {"text": say("sentence", clause=clauses(option, START)).as_json()}
+        return {"text": say("sentence", clause=joined(option, START)).as_json()}
 
     def context(self, state: ElysiumState, doing: int) -> dict[str, Any]:
         """Nothing beyond the card."""
         return {}
-
-
-def clauses(steps: tuple[Piece, ...], form: str) -> Message:
-    """The steps of an option, one after the other."""
-    out = steps[0].text(form, None)
-    for before, step in pairwise(steps):
-        out = say("and", first=out, second=step.text(MID if form == START else form, before))
-    return out

@@ -54,8 +54,9 @@ class Pay(Piece):
 
     def fully(self, state: ElysiumState, actor: int, you: int, me: int, frame: int) -> bool:
         """See `can`."""
-        need = 1 if self.up_to else self.amount.value(state, actor, me, frame)
-        return self.available(state, actor, me) >= need
+        n = self.amount.value(state, actor, me, frame)
+        available = self.available(state, actor, me)
+        return min(n, available) > 0 if self.up_to else available >= n
 
     def start(self, state: ElysiumState, doing: int, actor: int) -> None:
         """See `Piece.start`."""
@@ -63,8 +64,11 @@ class Pay(Piece):
         me = me_of(v, doing)
         n = self.amount.value(state, actor, me, doing - FRAME)
         available = self.available(state, actor, me)
-        if n < 1 or available < (1 if self.up_to else n):
+        if min(n, available) < 1 if self.up_to else available < n:
             self.unpaid(state, doing)
+            return
+        if n == 0:  # a price of nothing is paid
+            actor_done(v, doing)
             return
         v[doing + D] = min(n, available)
         agreed = self.agreed(state, doing)
@@ -143,7 +147,6 @@ class Pay(Piece):
 
     def text(self, form: str, before: Piece | None) -> Message:
         """See `Piece.text`; a price in the middle of a list may be declined."""
-        n = self.amount.fixed
         if self.what >= 0:
             what = self.amount.text(self.what, form, before)
             if self.up_to:
@@ -151,13 +154,13 @@ class Pay(Piece):
             return say("may-pay" if before else "pay", form=form, what=what)
         if wording.this_card_only(self.filter):
             return say("discard-this", form=form)
-        cards = wording.up_to_cards(self.filter, n, self.up_to)
-        return say(
+        clause = say(
             "may-discard" if before else "discard",
             form=form,
-            cards=cards,
+            cards=self.amount.cards(self.filter, self.up_to),
             place=wording.whence("domain", form),
         )
+        return self.amount.explained(clause, self.up_to, form, before)
 
     def moves(self) -> str:
         """See `Piece.moves`."""

@@ -151,8 +151,9 @@ class Discard(Picking):
 
     def text(self, form: str, before: Piece | None) -> Message:
         """See `Piece.text`."""
-        cards = wording.up_to_cards(self.filter, self.amount.fixed, self.up_to)
-        return say("discard", form=form, cards=cards, place=wording.whence(self.source, form))
+        cards = self.amount.cards(self.filter, self.up_to)
+        clause = say("discard", form=form, cards=cards, place=wording.whence(self.source, form))
+        return self.amount.explained(clause, self.up_to, form, before)
 
     def moves(self) -> str:
         """See `Piece.moves`."""
@@ -229,13 +230,14 @@ class Add(Picking):
 
     def text(self, form: str, before: Piece | None) -> Message:
         """See `Piece.text`."""
-        cards = wording.up_to_cards(self.filter, self.amount.fixed, self.up_to)
+        cards = self.amount.cards(self.citizens if self.source == "citizens" else self.filter, self.up_to)
         if self.source == "deck":
-            return say("draw", form=form, cards=cards)
-        if self.source == "citizens":
-            citizens = wording.up_to_cards(self.citizens, self.amount.fixed, self.up_to)
-            return say("take-citizens", form=form, cards=citizens)
-        return say("add", form=form, cards=cards, place=wording.whence(self.source, form))
+            clause = say("draw", form=form, cards=cards)
+        elif self.source == "citizens":
+            clause = say("take-citizens", form=form, cards=cards)
+        else:
+            clause = say("add", form=form, cards=cards, place=wording.whence(self.source, form))
+        return self.amount.explained(clause, self.up_to, form, before)
 
 
 class Draw(Step["ElysiumState"]):

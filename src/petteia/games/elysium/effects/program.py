@@ -9,6 +9,7 @@ from petteia.games.elysium import names
 from petteia.kernel import Message
 
 from .choose import Choose
+from .clauses import clauses, joined
 from .pay import Pay
 from .picking import Add, Discard
 from .piece import Piece
@@ -18,7 +19,7 @@ from .swap import Swap
 from .transfer import Transfer
 from .triggers import Trigger
 from .use import Use
-from .wording import MID, START, THEY, say
+from .wording import MID, START, say
 
 if TYPE_CHECKING:
     from petteia.games.elysium.cards import Cards
@@ -63,12 +64,9 @@ class Program:
         """The card's text, generated from its effect: rules, then the trigger, then the steps."""
         parts: list[Message] = [rule.text() for rule in self.rules]
         if self.trigger is not None:
-            first, *more = _clauses(self.steps, start=False)
-            for following in more:
-                first = say("and", first=first, second=following)
-            parts.append(say("whenever", event=self.trigger.text(), clause=first))
+            parts.append(say("whenever", event=self.trigger.text(), clause=joined(self.steps, MID)))
         else:
-            parts += [say("sentence", clause=clause) for clause in _clauses(self.steps, start=True)]
+            parts += [say("sentence", clause=clause) for clause in clauses(self.steps, START, START)]
         out = parts[0]
         for part in parts[1:]:
             out = say("then", first=out, second=part)
@@ -98,50 +96,6 @@ class Program:
                 if step.can(state, actor, you, me):
                     return True
         return False
-
-
-def _clauses(steps: tuple[Piece, ...], start: bool) -> list[Message]:
-    """The steps as clauses, each for a sentence of its own or not; gains of several resources share one."""
-    form = START if start else MID
-    out: list[Message] = []
-    number = 0
-    while number < len(steps):
-        together = _same_gains(steps, number)
-        if len(together) > 1:
-            what = [gain.amount.text(gain.what, form, None) for gain in together]
-            out.append(say("gain", form=form, what=what))
-        elif number == 0 or not isinstance(steps[number - 1], Pay):
-            out.append(_clause(steps, number, start))
-        number += len(together)
-    return out
-
-
-def _same_gains(steps: tuple[Piece, ...], first: int) -> list[Gain]:
-    """Plain gains of yours that follow each other, so that they can be told together (or one other step)."""
-    out = []
-    for step in steps[first:]:
-        if not (isinstance(step, Gain) and step.who.word == "you" and step.condition is None):
-            break
-        if step.amount.count is not None or (first and isinstance(steps[first - 1], Pay)):
-            break
-        out.append(step)
-    return out or [steps[first]]  # type: ignore[list-item]
-
-
-def _clause(steps: tuple[Piece, ...], number: int, start: bool) -> Message:
-    """A step with its condition and subject; a price together with what it buys."""
-    step = steps[number]
-    before = steps[number - 1] if number else None
-    mine = step.who.word == "you"
-    form = (START if start else MID) if mine else THEY
-    clause = step.text(form, before)
-    if step.condition is not None:
-        clause = say("if", clause=clause, condition=step.condition.text("you" if mine else THEY))
-    if not mine:
-        clause = step.who.text(clause, start)
-    if isinstance(step, Pay) and number + 1 < len(steps):
-        clause = say("price", price=clause, clause=_clause(steps, number + 1, start=False))
-    return clause
 
 
 def compile_card(cards: Cards, number: int, entry: Mapping[str, Any]) -> Program:

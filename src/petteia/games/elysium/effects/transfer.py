@@ -9,7 +9,6 @@ from petteia.games.elysium import actions, legends
 from petteia.games.elysium.numbers import TRANSFER
 from petteia.kernel import FRAME, D, Message, Reason
 
-from . import wording
 from .amounts import Amount
 from .filters import Filter
 from .frames import actor_done, moved
@@ -92,9 +91,9 @@ class Transfer(Piece):
 
     def text(self, form: str, before: Piece | None) -> Message:
         """See `Piece.text`."""
-        n = self.amount.fixed
-        cards = wording.up_to_cards(self.filter, n, n > 1)
-        return say("transfer", form=form, cards=cards, cost=say(f"cost-{COSTS[self.cost]}"))
+        cards = self.amount.cards(self.filter, self.amount.fixed > 1)
+        clause = say("transfer", form=form, cards=cards, cost=say(f"cost-{COSTS[self.cost]}"))
+        return self.amount.explained(clause, True, form, before)
 
     def preview(self, state: ElysiumState, doing: int, actor: int, action: int) -> dict[str, Any]:
         """Every legal place with its cost and what the legend would become."""

@@ -15,7 +15,7 @@ from .frames import WANTED, actor_done, push_effect, resolving
 from .piece import Piece, me_of
 from .places import cards_at
 from .vocabulary import PLACE_NUMBERS
-from .wording import say
+from .wording import MID, START, say
 
 if TYPE_CHECKING:
     from petteia.games.elysium.cards import Cards
@@ -85,8 +85,12 @@ class Use(Piece):
         """See `Piece.text`."""
         kinds = [kind for kind, meant in zip(names.KINDS, self.kinds, strict=True) if meant]
         place = wording.where(self.place, form)
-        other = self.filter.selfish == OTHERS
-        clause = say("use-other" if other else "use", form=form, kind=wording.kind_name(kinds), place=place)
+        word = "use-other" if self.filter.selfish == OTHERS else "use"
+        first, *more = wording.kind_names(kinds)
+        clause = say(word, form=form, kind=first, place=place)
+        for kind in more:
+            later = MID if form == START else form
+            clause = say("choose", first=clause, second=say(word, form=later, kind=kind, place=place))
         return wording.detailed(clause, self.filter, known=True)
 
     def context(self, state: ElysiumState, doing: int) -> dict[str, Any]:

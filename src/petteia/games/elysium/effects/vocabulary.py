@@ -305,6 +305,10 @@ class _Card:
         known = {"add": ADD_FROM, "discard": DISCARD_FROM, "swap": SWAP_FROM}
         if "from" in step and word in known:
             self.place(here, step["from"], known[word])
+            if step["from"] in ("deck", "citizens"):
+                for key in ("cards", "up_to"):
+                    if key in step:
+                        self.say(here, f"no '{key}' here: the top cards of the draw pile come as they are")
         if "cost" in step:
             self.word(here, step["cost"], COSTS)
         if word == "use":

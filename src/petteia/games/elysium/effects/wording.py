@@ -47,6 +47,8 @@ MESSAGES: dict[str, set[str]] = {
     "each": {"amount", "each"},
     "plus": {"first", "second"},
     "equal": {"resource", "count"},
+    "as-many": {"count"},
+    "as-many-at-most": {"count"},
     "cut": {"amount", "number"},
     "cut-all": {"amount", "number"},
     "up-to": {"what"},
@@ -57,6 +59,8 @@ MESSAGES: dict[str, set[str]] = {
     "cards-gen": _NOUN,
     "cards-no": _NOUN - {"number"},
     "cards-many": _NOUN - {"number"},
+    "cards-some": _NOUN - {"number", "other"},
+    "cards-some-other": _NOUN - {"number", "other"},
     "one-card": set(),
     "one-citizen": set(),
     "one-real": set(),
@@ -166,9 +170,11 @@ def either(items: list[Phrase]) -> Phrase:
     return out
 
 
-def kind_name(kinds: tuple[str, ...] | list[str]) -> Message:
-    """A kind of effect; all three Chronos kinds together are just Chronos."""
-    return component("kind", "chronos" if set(kinds) == set(names.CHRONOS_KINDS) else kinds[0])
+def kind_names(kinds: Sequence[str]) -> list[Message]:
+    """Kinds of effects; all three Chronos kinds together are just Chronos."""
+    if set(names.CHRONOS_KINDS) <= set(kinds):
+        kinds = [kind for kind in kinds if kind == "chronos" or kind not in names.CHRONOS_KINDS]
+    return [component("kind", kind) for kind in kinds]
 
 
 def _parts(cards: Filter, number: int) -> dict[str, Phrase]:
@@ -205,6 +211,12 @@ def count_cards_gen(cards: Filter, number: int) -> Message:
 def up_to_cards(cards: Filter, number: int, limit: bool) -> Message:
     """So many cards, or up to so many."""
     return say("up-to", what=count_cards_gen(cards, number)) if limit else count_cards(cards, number)
+
+
+def some_cards(cards: Filter) -> Message:
+    """Cards of that sort without a number, as the object of a verb."""
+    parts = _parts(cards, 2)
+    return say("cards-some-other" if parts.pop("other") else "cards-some", **parts)
 
 
 def no_cards(cards: Filter) -> Message:
