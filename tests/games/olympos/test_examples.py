@@ -43,7 +43,7 @@ def test_white_attacks_blue_for_six() -> None:
         {"area": "cretan", "sea": True, "cost": 1},
         {"area": "crete", "sea": False, "cost": 1},
     ]
-    assert preview["combat"] == {"against": blue, "swords": 1, "their_swords": 0, "cost": 1}
+    assert preview["combat"] == {"against": blue, "swords": 1, "their_swords": 0, "tie": None, "cost": 1}
     before = table.player(blue)
     assert (before["tokens"]["wood"], before["stars"], before["hourglasses"]) == (1, 1, 0)
     events = table.do("settle attica>crete")

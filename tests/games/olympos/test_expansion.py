@@ -193,6 +193,7 @@ def test_ares_counts_in_combat() -> None:
         "against": 1,
         "swords": 2,
         "their_swords": 1,
+        "tie": None,
         "cost": 1,
     }
 
@@ -333,7 +334,8 @@ def test_tribes_are_fought_and_never_return() -> None:
         "star": "tribe",
     }
     preview = table.describe("settle north>boeotia")
-    assert preview["combat"] == {"against": TRIBE, "swords": 0, "their_swords": 0, "cost": 2}
+    combat = {"against": TRIBE, "swords": 0, "their_swords": 0, "tie": None, "cost": 2}
+    assert preview["combat"] == combat
     events = table.do("settle north>boeotia")
     assert told(events, "beat-tribe") == [{"seat": 0, "territory": "boeotia"}]
     assert not told(events, "gain-hourglasses")
@@ -360,18 +362,21 @@ def test_the_whole_price_is_known_before_and_paid_at_the_end() -> None:
 
 @pytest.mark.rule("OLY-6.12", "OLY-R30")
 @pytest.mark.parametrize(
-    ("mine", "theirs", "price"),
+    ("mine", "theirs", "price", "tie"),
     [
-        (("democracy",), (), 1),
-        ((), ("democracy",), 3),
-        (("democracy",), ("democracy",), 2),
-        (("democracy",), ("metallurgy",), 3),  # it decides ties and nothing else
-        (("metallurgy",), ("democracy",), 1),
+        (("democracy",), (), 1, "attacker"),
+        ((), ("democracy",), 3, "defender"),
+        (("democracy",), ("democracy",), 2, None),
+        (("democracy",), ("metallurgy",), 3, None),  # it decides ties and nothing else
+        (("metallurgy",), ("democracy",), 1, None),
     ],
 )
-def test_democracy_in_combat(mine: tuple[str, ...], theirs: tuple[str, ...], price: int) -> None:
+def test_democracy_in_combat(
+    mine: tuple[str, ...], theirs: tuple[str, ...], price: int, tie: str | None
+) -> None:
     table = Table(4).owns(0, *mine).owns(1, *theirs).pile("macedonia", 1)
-    assert table.describe("settle north>macedonia")["combat"]["cost"] == price
+    combat = table.describe("settle north>macedonia")["combat"]
+    assert (combat["cost"], combat["tie"]) == (price, tie)
 
 
 @pytest.mark.rule("OLY-R30")

@@ -269,7 +269,8 @@ def test_two_players_draw_any_cubes() -> None:
 def test_barbarians_stay_below_and_rule_again() -> None:
     table = Table(2).pile("olympos", BARBARIANS).pile("thessaly", 0).spaces(0, 5)
     preview = table.describe("move thessaly>olympos")
-    assert preview["combat"] == {"against": "barbarians", "swords": 0, "their_swords": 1, "cost": 3}
+    combat = {"against": "barbarians", "swords": 0, "their_swords": 1, "tie": None, "cost": 3}
+    assert preview["combat"] == combat
     assert preview["price"]["total"] == 1 + 3
     events = table.do("move thessaly>olympos")
     assert told(events, "beat-barbarians") == [{"seat": 0, "territory": "olympos"}]

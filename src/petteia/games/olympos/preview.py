@@ -109,10 +109,14 @@ def _move(state: OlymposState, seat: int, origin: int, target: int, new: bool) -
             against = "tribe"
         elif holder == BARBARIANS:
             against = "barbarians"
+        tie = None  # which side wins it by Democracy (R30)
+        if mine[0] == theirs[0] and mine[1] != theirs[1]:
+            tie = "attacker" if mine[1] else "defender"
         combat = {
             "against": against,
             "swords": mine[0],
             "their_swords": theirs[0],
+            "tie": tie,
             "cost": fight_price(state, seat, holder),
         }
     total = move_price(state, seat, origin, target, new)

@@ -91,7 +91,7 @@ export interface Price {
 export interface TurnPreview {
   price?: Price
   route?: { area: string; sea: boolean; cost: number }[]
-  combat?: { against: Holder; swords: number; their_swords: number; cost: number } | null
+  combat?: { against: Holder; swords: number; their_swords: number; tie: 'attacker' | 'defender' | null; cost: number } | null
   gains?: { token: Resource; star: boolean; zeus_token: boolean; points: number }
   hourglasses?: number
   spaces?: number
@@ -99,10 +99,10 @@ export interface TurnPreview {
   zeus_spaces?: number[]
   my_turn_again?: boolean
   finishes?: boolean
-  cube_sets?: Partial<Record<Resource, number>>[]
+  cube_sets?: Resource[][]
   points?: number
   stars?: { needed: number; tokens: number; discoveries: number; markers: number; athena: number; cards: string[] }
   hourglasses_gained?: number
   prestige_gained?: number
-  cubes_gained?: Partial<Record<Resource, number>>
+  cubes_gained?: Resource[]
 }

@@ -12,7 +12,7 @@ test('a journey tells each part of its price, the landing and whose turn it is',
         { area: 'aegean', sea: true, cost: 1 },
         { area: 'naxos', sea: false, cost: 2 },
       ],
-      combat: { against: 1, swords: 1, their_swords: 0, cost: 1 },
+      combat: { against: 1, swords: 1, their_swords: 1, tie: 'attacker', cost: 1 },
       gains: { token: 'stone', star: true, zeus_token: false, points: 1 },
       hourglasses: 1,
       spaces: 5,
@@ -26,7 +26,7 @@ test('a journey tells each part of its price, the landing and whose turn it is',
   )
   const words = shown(lines).join('\n')
   expect(lines.find((line) => line.strong)?.value).toBe('6')
-  for (const part of [`${t.text('olympos-line-leg', { area: t.component('territory', 'naxos') })}: 2`, 'Ben', '(−2)', ': 17', 'it is your turn again', t.component('resource', 'stone')]) {
+  for (const part of [`${t.text('olympos-line-leg', { area: t.component('territory', 'naxos') })}: 2`, 'Ben', '(−2)', ': 17', 'it is your turn again', 'Democracy decides the tie: for you', t.component('resource', 'stone')]) {
     expect(words).toContain(part)
   }
 })
@@ -49,8 +49,22 @@ test('a wonder tells its stars and what is used up for them', () => {
   expect(words).toContain(': 10')
 })
 
+test('a discovery tells the sets of cubes that would pay for it, a card the cube it gives', () => {
+  const [gold, stone, wood] = ['gold', 'stone', 'wood'].map((resource) => t.component('resource', resource))
+  const buy = previewLines(
+    action({ kind: 'discover', discovery: 'oracle' }, { cube_sets: [['stone', 'gold', 'gold'], ['wood', 'gold', 'gold']] }),
+    NOTHING,
+    t,
+  )
+  expect(shown(buy).join()).toContain(`1 ${stone} and 2 ${gold} / 1 ${wood} and 2 ${gold}`)
+  const free = previewLines(action({ kind: 'discover', discovery: 'cult' }, { cube_sets: [[]] }), NOTHING, t)
+  expect(free).toEqual([])
+  const gift = previewLines(action({ kind: 'play', card: 'gift_wood' }, { cubes_gained: ['wood'] }), NOTHING, t)
+  expect(shown(gift).join()).toContain(`1 ${wood}`)
+})
+
 test('sets of cubes and holders have names', () => {
-  expect(cubeSet({ grain: 2, wood: 1, gold: 0 }, t)).toBe(`2 ${t.component('resource', 'grain')} and 1 ${t.component('resource', 'wood')}`)
+  expect(cubeSet(['grain', 'grain', 'wood'], t)).toBe(`2 ${t.component('resource', 'grain')} and 1 ${t.component('resource', 'wood')}`)
   expect(holderName(0, t)).toBe('Ada')
   expect(holderName('tribe', t)).toBe('a tribe')
 })

@@ -12,10 +12,11 @@ export function areaName(area: string, sea: boolean, t: Texts): string {
   return t.component(sea ? 'sea' : 'territory', area)
 }
 
-/** A set of cubes: "2 grain, 1 wood". */
-export function cubeSet(cubes: Partial<Record<Resource, number>>, t: Texts): string {
-  const parts = Object.entries(cubes).filter(([, n]) => n)
-  return t.joined(parts.map(([resource, n]) => `${t.number(n ?? 0)} ${t.component('resource', resource)}`))
+/** A set of cubes, listed one by one: "2 grain, 1 wood". */
+export function cubeSet(cubes: Resource[], t: Texts): string {
+  const numbers = new Map<Resource, number>()
+  for (const resource of cubes) numbers.set(resource, (numbers.get(resource) ?? 0) + 1)
+  return t.joined([...numbers].map(([resource, n]) => `${t.number(n)} ${t.component('resource', resource)}`))
 }
 
 /** Lines of a card: the parts of the price, how it is paid, where the marker lands. */
@@ -48,6 +49,7 @@ export function previewLines(action: LegalAction, _: Observation, t: Texts): Pre
         }),
         value: t.number(p.combat.cost),
       })
+      if (p.combat.tie) add('tie', t.text(`olympos-tie-${p.combat.tie}`))
     }
     if (price.base) add('base', price.base)
     for (const discount of price.discounts) {
@@ -60,7 +62,7 @@ export function previewLines(action: LegalAction, _: Observation, t: Texts): Pre
     if (price.surcharge) add('surcharge', price.surcharge)
     add('total', price.total, true)
   }
-  if (p.cube_sets?.some((set) => Object.keys(set).length)) {
+  if (p.cube_sets?.some((set) => set.length)) {
     add('cubes', p.cube_sets.map((set) => cubeSet(set, t) || '–').join(' / '))
   }
   if (p.stars) {
@@ -78,7 +80,7 @@ export function previewLines(action: LegalAction, _: Observation, t: Texts): Pre
   if (p.hourglasses) add('hourglasses', p.hourglasses)
   if (p.hourglasses_gained) add('hourglasses-gained', p.hourglasses_gained)
   if (p.prestige_gained) add('prestige-gained', p.prestige_gained)
-  if (p.cubes_gained && Object.keys(p.cubes_gained).length) add('cubes-gained', cubeSet(p.cubes_gained, t))
+  if (p.cubes_gained?.length) add('cubes-gained', cubeSet(p.cubes_gained, t))
   if (p.landing !== undefined) {
     add('landing', p.landing)
     if (p.zeus_spaces?.length) add('zeus-spaces', t.joined(p.zeus_spaces.map((n) => t.number(n))))
