@@ -20,6 +20,7 @@ from websockets.exceptions import ConnectionClosed
 
 from .chaos import wreak
 from .running import Person, ServerProcess, sit
+from .test_play import FESTIVE
 
 KILLS = int(os.environ.get("PETTEIA_KILLS", "20"))
 
@@ -90,7 +91,8 @@ def test_bots_that_die_hang_or_raise_are_replaced(make_database: Callable[[str],
     with ServerProcess(make_database("sqlite"), env=env, bot_seconds=0.2, bot_start_seconds=1.5) as server:
         ada = Person(server.url)
         for level in ("easy", "medium", "hard"):  # see worker.py: dies, hangs, raises
-            table = ada.table("me", level, options={"thieves": False})
+            # Every card is free, so that there is always something to choose.
+            table = ada.table("me", level, options={"edition": FESTIVE, "thieves": False})
             update = ada.update(table, 0)
             ada.post(f"/tables/{table}/act", {"seat": 0, "seq": update["seq"], "action": "pass"})
             later = ada.update(table, 0, update["seq"])

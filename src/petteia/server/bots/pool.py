@@ -6,6 +6,8 @@ import asyncio
 import contextlib
 import secrets
 import sys
+import time
+from collections import defaultdict, deque
 from typing import Any
 
 import msgspec
@@ -16,7 +18,11 @@ from petteia.server.metrics import BOT_FAILURES, BOT_SECONDS
 
 log = structlog.get_logger("petteia.server.bots")
 _LINE = 2**20
-_KNOWN = 64  # setups that a worker remembers, as in worker.py
+_PACES = 16  # latest decisions of a bot whose time is remembered
+_PACE = 1.0  # seconds, for a bot of which none is
+
+
+pause = asyncio.sleep
 
 
 class BotFailed(Exception):  # noqa: N818
@@ -33,7 +39,7 @@ class Question(msgspec.Struct):
 
 
 class _Worker:
-    """One process; ``known`` are the setups it has been told."""
+    """One process; ``known`` are the setups it has been told, some of which it may have forgotten."""
 
     def __init__(self, module: str, start_seconds: float) -> None:
         self._module = module
@@ -58,20 +64,26 @@ class _Worker:
         process = await self.start()
         if not self.known:
             seconds += self._start_seconds  # it may still be starting
-        if question["setup"] in self.known:
-            question = {key: value for key, value in question.items() if key != "options"}
+        short = {key: value for key, value in question.items() if key != "options"}
+        async with asyncio.timeout(seconds):
+            if question["setup"] in self.known:
+                answer = await self._exchange(process, short)
+                if "forgotten" not in answer:
+                    return answer
+            answer = await self._exchange(process, question)
+        self.known.add(question["setup"])
+        return answer
+
+    @staticmethod
+    async def _exchange(process: asyncio.subprocess.Process, question: dict[str, Any]) -> dict[str, Any]:
         assert process.stdin is not None
         assert process.stdout is not None
         process.stdin.write(msgspec.json.encode(question) + b"\n")
-        async with asyncio.timeout(seconds):
-            await process.stdin.drain()
-            line = await process.stdout.readline()
+        await process.stdin.drain()
+        line = await process.stdout.readline()
         if not line:
             raise EOFError("the process ended")
         answer: dict[str, Any] = msgspec.json.decode(line)
-        if len(self.known) >= _KNOWN:
-            self.known.clear()
-        self.known.add(question["setup"])
         return answer
 
     async def stop(self) -> None:
@@ -96,6 +108,7 @@ class BotPool:
         self._idle: asyncio.Queue[_Worker] = asyncio.Queue()
         for worker in self._workers:
             self._idle.put_nowait(worker)
+        self._paces: defaultdict[tuple[str, str], deque[float]] = defaultdict(lambda: deque(maxlen=_PACES))
 
     async def start(self) -> None:
         """Start the processes before they are needed."""
@@ -103,7 +116,23 @@ class BotPool:
             await worker.start()
 
     async def choose(self, question: Question) -> int:
-        """The bot's action; BotFailed after two failures. Every failure is logged and counted."""
+        """The bot's action; BotFailed after two failures. Every failure is logged and counted.
+
+        A single answer that is asked for because their number is a secret (`Step.forced`) takes as long as
+        decisions of this bot do: else everybody could see that it had no choice.
+        """
+        setup = question.state.setup
+        legal = question.state.legal()
+        paces = self._paces[setup.game.id, question.bot]
+        if len(legal) == 1:
+            await pause(secrets.choice(paces) if paces else _PACE)
+            return legal[0]
+        begun = time.monotonic()
+        action = await self._ask(question)
+        paces.append(time.monotonic() - begun)
+        return action
+
+    async def _ask(self, question: Question) -> int:
         setup = question.state.setup
         asked = {
             "game": setup.game.id,

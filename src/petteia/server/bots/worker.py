@@ -2,7 +2,7 @@
 
 In:  ``{"game", "seats", "options", "setup", "numbers", "seat", "bot", "seed"}``; the options only when the
 setup is new.
-Out: ``{"action": id}`` or ``{"error": text}``.
+Out: ``{"action": id}``, ``{"error": text}``, or ``{"forgotten": true}`` if the options are needed once more.
 The bot itself sees nothing but a `View`. The process ends with its parent, even in the middle of a thought.
 """
 
@@ -18,6 +18,8 @@ from typing import Any
 from petteia import bots, game
 from petteia.kernel import Setup, View
 
+KNOWN = 64  # setups that are remembered
+
 
 def main() -> None:
     """Answer questions until the other side is gone."""
@@ -29,7 +31,7 @@ def main() -> None:
     while True:
         line = questions.get()
         try:
-            answer: dict[str, Any] = {"action": choose(json.loads(line), setups)}
+            answer = reply(json.loads(line), setups)
         except Exception as error:  # noqa: BLE001 - a bot may fail in any way; the server is told
             answer = {"error": f"{type(error).__name__}: {error}"}
         try:
@@ -45,14 +47,20 @@ def _read(questions: queue.SimpleQueue[str]) -> None:
     os._exit(0)
 
 
-def choose(question: dict[str, Any], setups: dict[str, Setup]) -> int:
-    """A legal action, chosen by the bot that the question names."""
+def reply(question: dict[str, Any], setups: dict[str, Setup]) -> dict[str, Any]:
+    """The answer to a question; only the latest setups are remembered."""
     key = question["setup"]
     if key not in setups:
-        if len(setups) >= 64:
-            setups.clear()
+        if "options" not in question:
+            return {"forgotten": True}
+        while len(setups) >= KNOWN:
+            del setups[next(iter(setups))]
         setups[key] = game(question["game"]).setup(question["seats"], question["options"])
-    setup = setups[key]
+    return {"action": choose(question, setups[key])}
+
+
+def choose(question: dict[str, Any], setup: Setup) -> int:
+    """A legal action, chosen by the bot that the question names."""
     state = setup.game.restore(setup, question["numbers"])
     bot = bots.make(question["bot"], question["seed"])
     action = bot.choose(View(state, question["seat"]))
