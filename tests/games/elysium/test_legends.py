@@ -69,6 +69,11 @@ def test_a_citizen_takes_the_missing_place_of_a_family_legend() -> None:
     table = Table("zeus").legend(0, "zeus/europa", "zeus/hera").citizens(0, 1).tokens(0, gold=0).writing(0, 1)
     table.own(0, "hephaestus/talos")
     assert table.why("transfer-citizen") == "citizen-too-expensive"
+    table = Table("zeus").legend(0, "zeus/eagle", "zeus/europa").legend(0, "hades/cerberus", "athena/argo")
+    table.citizens(0, 1).own(0, "hephaestus/talos").tokens(0, gold=1).writing(0, 1)
+    reason = table.state.why_not(table.state.actions.parse("transfer-citizen"))
+    assert reason is not None
+    assert reason.args == {"cost": 2, "gold": 1}  # the cheaper of two places
 
 
 @pytest.mark.rule("ELY-5.3")

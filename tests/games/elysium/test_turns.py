@@ -47,6 +47,20 @@ def test_one_quest_and_three_cards_in_four_rounds() -> None:
 
 
 @pytest.mark.rule("ELY-3.2")
+def test_four_rounds_in_order_and_then_the_legends() -> None:
+    table = Table("zeus", "hades", seats=2).agora("zeus/ganymede/1", "zeus/dioscuri/1", "zeus/dioscuri/2")
+    table.agora("zeus/ganymede/2", "hades/asphodel/1", "hades/asphodel/2", "hades/tartarus")
+    while table.view()["phase"] == "actions":
+        quests = [text for text in table.can() if text.startswith("quest")]
+        table.do(quests[0] if quests else table.can()[0])
+    turns = [(event["number"], event["seat"]) for event in told(table.events, "turn")]
+    assert turns == [(1, 1), (2, 0), (2, 1), (3, 0), (3, 1), (4, 0), (4, 1)]  # after seat 0's first one
+    assert table.view()["phase"] == "writing"
+    for player, quest in zip(table.view()["players"], ("1", "2"), strict=True):
+        assert (player["quest"], player["taken"], player["columns"]) == (quest, 3, [])
+
+
+@pytest.mark.rule("ELY-3.2")
 def test_after_three_cards_only_the_quest_is_left() -> None:
     table = Table("zeus", seats=3).agora("zeus/ganymede").columns(0, "red")
     assert table.can() == ["quest 1"]
@@ -76,6 +90,17 @@ def test_a_black_column_is_one_more_of_any_colour() -> None:
     assert reason.args["columns"] == ["any"]
     table = Table("zeus").agora("zeus/danae").columns(0, "blue", "red")
     assert "take zeus/danae/1" in table.can()
+
+
+@pytest.mark.rule("ELY-3.2")
+def test_the_reason_names_the_oracle_before_the_columns() -> None:
+    table = Table("apollo").oracle("zeus/hera", "zeus/eagle/2").own(0, "zeus/eagle/1")
+    table.agora("zeus/metis").columns(0, "green", "yellow")
+    assert table.why("take zeus/hera") == "at-oracle"  # the red and the blue column would not help
+    assert table.why("take zeus/eagle/2") == "at-oracle"
+    table.own(0, "apollo/delphi")
+    assert table.why("take zeus/hera") == "needs-columns"
+    assert table.why("take zeus/eagle/2") == "same-card"
 
 
 @pytest.mark.rule("ELY-3.4")
@@ -185,11 +210,14 @@ def test_effects_before_and_after_taking_but_not_on_others_turns() -> None:
 
 
 def test_previews_say_what_stays_takeable() -> None:
-    table = Table("zeus").agora("zeus/eagle/1", "zeus/eagle/2", "zeus/metis")
+    table = Table("zeus", "apollo").agora("zeus/eagle/1", "zeus/eagle/2", "zeus/metis")
     form = table.state.describe(table.state.actions.parse("take zeus/eagle/1"))
     assert (form["place"], form["columns"], form["level"]) == ("agora", ["green"], 1)
     assert form["after"]["yellow"] == {"cards": [], "quests": ["1", "2", "3"]}
     assert form["after"]["red"]["cards"] == ["zeus/metis"]  # the other Eagle would be a duplicate
+    table.oracle("zeus/hera").own(0, "apollo/delphi")  # red and blue open Hera at the Oracle
+    form = table.state.describe(table.state.actions.parse("take zeus/metis"))
+    assert form["after"]["green"]["cards"] == ["zeus/eagle/2", "zeus/hera"]
     quest = table.state.describe(table.state.actions.parse("quest 4"))
     assert (quest["gold"], quest["vp"], quest["transfers"]) == (3, 1, 3)
 

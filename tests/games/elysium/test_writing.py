@@ -96,9 +96,11 @@ def test_previews_of_transfers_name_cost_and_legend() -> None:
 
 @pytest.mark.rule("ELY-3.12", "ELY-3.13")
 def test_the_end_of_an_epoch_returns_columns_quests_and_marks() -> None:
-    table = Table("zeus").own(0, "hephaestus/hammer")
-    table.do("use hephaestus/hammer")
-    table.columns(0, "red").writing(0)
+    table = Table("zeus").own(0, "hephaestus/hammer").agora("hades/styx")
+    table.do("use hephaestus/hammer", "quest 2", "remove red")
+    assert [quest["free"] for quest in table.view()["quests"]] == [True, False, True, True]
+    new_order(table, 2, 1, 0)
+    assert [quest["seat"] for quest in table.view()["quests"]] == [1, 0, None, None]
     while table.ask() != "fill":
         table.do("end")
     view = table.view()
@@ -112,8 +114,11 @@ def test_the_end_of_an_epoch_returns_columns_quests_and_marks() -> None:
 @pytest.mark.rule("ELY-3.13")
 def test_the_game_has_five_epochs() -> None:
     table = Table("zeus")
+    table.state.v[layout.EPOCH] = 4
+    table.writing(0).do("end")
+    assert (table.view()["epoch"], table.ask()) == (5, "fill")
+    table = Table("zeus")
     table.state.v[layout.EPOCH] = 5
-    table.writing(0)
-    events = table.do("end") if table.ask() == "write" else []
+    events = table.writing(0).do("end")
     assert table.state.decider is None
-    assert [event["seat"] for event in told(events or table.events, "score")] == [0, 1, 2]
+    assert [event["seat"] for event in told(events, "score")] == [0, 1, 2]

@@ -344,7 +344,7 @@ def why_not_transfer(state: ElysiumState, seat: int, card: int, step: int) -> Re
     if card == CITIZEN:
         if not v[CITIZENS + seat]:
             return Reason("no-citizen", rules=("ELY-5.3",))
-        places = citizen_fits(v, seat)
+        places = sorted(citizen_fits(v, seat), key=lambda place: place[1])  # the cheapest first
         return (
             why_not_citizen(state, seat, places[0][0], step)
             if places

@@ -229,7 +229,9 @@ def still_open(state: ElysiumState, seat: int, columns: int, action: int) -> dic
     taken = v[TAKEN + seat] + (action < actions.QUEST or action == actions.CITIZEN)
     quest = bool(v[QUEST + seat]) or actions.QUEST <= action < actions.CITIZEN
     gone = action - actions.TAKE if action < actions.QUEST else -1
-    cards = open_cards(state, seat, columns) if taken < CARDS_EACH else []
+    cards: list[int] = []
+    if taken < CARDS_EACH:
+        cards = sorted(open_cards(state, seat, columns) + reached_cards(state, seat, columns))
     quests = [] if quest else open_quests(state, columns)
     return {
         "cards": [table.names[c] for c in cards if gone < 0 or table.same[c] != table.same[gone]],
@@ -298,24 +300,23 @@ def _why_no_card(state: ElysiumState, seat: int, card: int) -> Reason:
     name = table.names[card]
     if v[TAKEN + seat] == CARDS_EACH:
         return Reason("enough-cards", rules=("ELY-3.2",))
-    if v[PLACE + card] not in (IN_AGORA, IN_ORACLE, *reached_places(state, seat)):
-        return Reason("not-in-agora", {"card": name}, ("ELY-3.2",))
+    place = v[PLACE + card]
+    if place != IN_AGORA and place not in reached_places(state, seat):
+        away = "at-oracle" if place == IN_ORACLE else "not-in-agora"
+        return Reason(away, {"card": name}, ("ELY-3.2",))
     if holds(state, seat, card):
         return Reason("same-card", {"card": name}, ("ELY-3.5",))
     columns = v[COLUMNS + seat]
-    if not table.open[columns][card]:
-        wanted = table.columns[card]
-        missing = [
-            colour
-            for colour in wanted
-            if colour != names.ANY_COLUMN and not columns >> names.COLUMNS.index(colour) & 1
-        ]
-        return Reason(
-            "needs-columns",
-            {"card": name, "columns": missing or [names.ANY_COLUMN]},
-            ("ELY-3.3",),
-        )
-    return Reason("at-oracle", {"card": name}, ("ELY-3.2",))
+    missing = [
+        colour
+        for colour in table.columns[card]
+        if colour != names.ANY_COLUMN and not columns >> names.COLUMNS.index(colour) & 1
+    ]
+    return Reason(
+        "needs-columns",
+        {"card": name, "columns": missing or [names.ANY_COLUMN]},
+        ("ELY-3.3",),
+    )
 
 
 def _why_no_quest(state: ElysiumState, seat: int, tile: int) -> Reason:

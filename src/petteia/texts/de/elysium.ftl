@@ -18,7 +18,7 @@ elysium-action-transfer = „{ $card }“ übergehen lassen
 elysium-action-transfer-citizen = Einen Bürger übergehen lassen
 elysium-action-begin = Einen neuen Mythos beginnen
 elysium-action-join = Mythos { $legend } fortführen
-elysium-action-end = Schluss machen
+elysium-action-end = Beenden
 elysium-action-first = „{ $card }“ zuerst ausführen
 elysium-action-pick = „{ $card }“ wählen
 elysium-action-pick-citizen = Einen Bürger von { $seat } wählen
@@ -36,7 +36,7 @@ elysium-ask-fill = Karten werden ausgelegt.
 elysium-ask-turn = Nimm eine Karte oder eine Aufgabe, oder nutze vorher einen Effekt.
 elysium-ask-column = Welche Säule entfernst du?
 elysium-ask-after = Nutze weitere Effekte oder beende deinen Zug.
-elysium-ask-write = Lass Karten übergehen, nutze Mythos-Effekte oder mach Schluss.
+elysium-ask-write = Lass Karten übergehen, nutze Mythos-Effekte oder beende deine Phase.
 elysium-ask-place = Zu welchem Mythos kommt die Karte?
 elysium-ask-order = Welcher Effekt kommt zuerst?
 elysium-ask-pay = Zahlst du den Preis?
@@ -113,11 +113,17 @@ elysium-reason-enough-cards = Du hast in dieser Epoche schon drei Karten genomme
 elysium-reason-not-in-agora = „{ $card }“ liegt nicht in der Agora.
 elysium-reason-at-oracle = „{ $card }“ liegt beim Orakel, für dich nicht erreichbar.
 elysium-reason-same-card = Dieselbe Karte wie „{ $card }“ liegt schon in deiner Sphäre.
-elysium-reason-needs-columns = Für „{ $card }“ fehlt dir eine Säule: { $columns }.
+elysium-reason-needs-columns = Für „{ $card }“ { $columns-count ->
+        [one] fehlt dir eine Säule
+       *[other] fehlen dir Säulen
+    }: { $columns }.
 elysium-reason-has-quest = Du hast deine Aufgabe schon.
 elysium-reason-no-such-quest = { $quest } gibt es in diesem Spiel nicht.
 elysium-reason-quest-gone = { $quest } ist schon vergeben.
-elysium-reason-quest-needs = { $quest } verlangt eine dieser Säulen: { $columns }.
+elysium-reason-quest-needs = { $quest } verlangt { $columns-count ->
+        [one] die { $columns-acc } Säule
+       *[other] eine dieser Säulen: { $columns }
+    }.
 elysium-reason-card-open = Du kannst noch „{ $card }“ nehmen.
 elysium-reason-quest-open = Eine Aufgabe kann noch genommen werden: { $quest }.
 elysium-reason-column-gone = Deine { $column } Säule ist schon entfernt.

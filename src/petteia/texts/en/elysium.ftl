@@ -113,11 +113,17 @@ elysium-reason-enough-cards = You have already taken three cards in this epoch.
 elysium-reason-not-in-agora = “{ $card }” does not lie in the Agora.
 elysium-reason-at-oracle = “{ $card }” lies at the Oracle, out of your reach.
 elysium-reason-same-card = The same card as “{ $card }” already lies in your Domain.
-elysium-reason-needs-columns = “{ $card }” needs a column you no longer have: { $columns }.
+elysium-reason-needs-columns = “{ $card }” needs { $columns-count ->
+        [one] a column
+       *[other] columns
+    } you no longer have: { $columns }.
 elysium-reason-has-quest = You already have your quest.
 elysium-reason-no-such-quest = There is no { $quest } in this game.
 elysium-reason-quest-gone = Somebody has taken { $quest }.
-elysium-reason-quest-needs = { $quest } needs one of these columns: { $columns }.
+elysium-reason-quest-needs = { $quest } needs { $columns-count ->
+        [one] the { $columns } column
+       *[other] one of these columns: { $columns }
+    }.
 elysium-reason-card-open = You can still take “{ $card }”.
 elysium-reason-quest-open = A quest can still be taken: { $quest }.
 elysium-reason-column-gone = Your { $column } column is already gone.
@@ -125,7 +131,7 @@ elysium-reason-not-in-domain = “{ $card }” does not lie in your Domain.
 elysium-reason-not-by-choice = The effect of “{ $card }” cannot be used at will.
 elysium-reason-other-phase = The effect of “{ $card }” belongs to another phase.
 elysium-reason-ring-gone = “{ $card }” has no ring left.
-elysium-reason-already-used = “{ $card }” has been used in this epoch.
+elysium-reason-already-used = “{ $card }” has already been used in this epoch.
 elysium-reason-eleusis-alone = “{ $card }” needs another Eleusis card in your Domain.
 elysium-reason-would-do-nothing = “{ $card }” would do nothing now.
 elysium-reason-not-waiting = “{ $card }” was not triggered.

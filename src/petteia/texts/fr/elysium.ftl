@@ -155,11 +155,17 @@ elysium-reason-enough-cards = Vous avez déjà pris trois cartes à cette époqu
 elysium-reason-not-in-agora = « { $card } » n’est pas dans l’Agora.
 elysium-reason-at-oracle = « { $card } » est à l’Oracle, hors de votre portée.
 elysium-reason-same-card = La même carte que « { $card } » est déjà dans votre Domaine.
-elysium-reason-needs-columns = « { $card } » demande une colonne que vous n’avez plus : { $columns }.
+elysium-reason-needs-columns = « { $card } » demande { $columns-count ->
+        [one] une colonne
+       *[other] des colonnes
+    } que vous n’avez plus : { $columns }.
 elysium-reason-has-quest = Vous avez déjà votre quête.
 elysium-reason-no-such-quest = Il n’y a pas de { $quest-low } dans cette partie.
 elysium-reason-quest-gone = La { $quest-low } est déjà prise.
-elysium-reason-quest-needs = La { $quest-low } demande l’une de ces colonnes : { $columns }.
+elysium-reason-quest-needs = La { $quest-low } demande { $columns-count ->
+        [one] la colonne { $columns }
+       *[other] l’une de ces colonnes : { $columns }
+    }.
 elysium-reason-card-open = Vous pouvez encore prendre « { $card } ».
 elysium-reason-quest-open = Une quête peut encore être prise : { $quest }.
 elysium-reason-column-gone = Votre colonne { $column } est déjà retirée.

@@ -7,7 +7,7 @@ elysium-blurb = Соберите богов, героев и чудовищ в �
 
 elysium-action-side = Сторона { $side } фронтона
 elysium-action-family = В игре { $family }
-elysium-action-start = Первым ходит { $seat }
+elysium-action-start = Начинает { $seat }
 elysium-action-draw = Вытянуть карту «{ $card }»
 elysium-action-take = Взять карту «{ $card }»
 elysium-action-quest = Взять { $quest-low }
@@ -31,7 +31,7 @@ elysium-action-decline = На этом остановиться
 
 elysium-ask-pediment = Какая сторона фронтона видна?
 elysium-ask-families = Какие семейства в игре?
-elysium-ask-start = Кто ходит первым?
+elysium-ask-start = Кто начинает?
 elysium-ask-fill = Выкладываются карты.
 elysium-ask-turn = Возьмите карту или задание либо сначала примените эффект.
 elysium-ask-column = Какую колонну вы уберёте?
@@ -52,7 +52,7 @@ elysium-ask-choose = Какой вариант вы выберете?
 
 elysium-event-pediment = Фронтон лежит стороной { $side } вверх.
 elysium-event-family = В игру входит { $family }.
-elysium-event-start = Первым ходит { $seat }.
+elysium-event-start = Начинает { $seat }.
 elysium-event-epoch = Начинается эпоха { $number }.
 elysium-event-awakening = Агора эпохи { $number } выкладывается заново.
 elysium-event-revealed = { $place } появляется карта «{ $card }».
@@ -172,11 +172,19 @@ elysium-reason-enough-cards = В этой эпохе вы уже взяли тр
 elysium-reason-not-in-agora = Карта «{ $card }» не лежит на Агоре.
 elysium-reason-at-oracle = Карта «{ $card }» лежит у Оракула и вам недоступна.
 elysium-reason-same-card = Такая же карта, как «{ $card }», уже лежит в ваших Владениях.
-elysium-reason-needs-columns = Для карты «{ $card }» не хватает колонны: { $columns }.
+elysium-reason-needs-columns = Для карты «{ $card }» не хватает { $columns-count ->
+        [one] колонны
+        [few] колонн
+       *[many] колонн
+    }: { $columns }.
 elysium-reason-has-quest = У вас уже есть задание.
-elysium-reason-no-such-quest = В этой игре нет такого: { $quest }.
+elysium-reason-no-such-quest = { $quest } в этой игре не участвует.
 elysium-reason-quest-gone = { $quest } уже занято.
-elysium-reason-quest-needs = { $quest } требует одной из этих колонн: { $columns }.
+elysium-reason-quest-needs = Чтобы взять { $quest-low }, нужна { $columns-count ->
+        [one] { $columns } колонна
+        [few] одна из этих колонн: { $columns }
+       *[many] одна из этих колонн: { $columns }
+    }.
 elysium-reason-card-open = Вы ещё можете взять карту «{ $card }».
 elysium-reason-quest-open = Ещё можно взять задание: { $quest }.
 elysium-reason-column-gone = Этой колонны у вас уже нет: { $column }.
