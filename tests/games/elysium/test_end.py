@@ -37,10 +37,11 @@ def test_domains_and_single_cards_are_removed_first() -> None:
 def test_chronos_effects_are_resolved_in_turn_order() -> None:
     table = Table("zeus", "athena").legend(1, "athena/acropolis", "athena/olive")
     table.legend(0, "zeus/dioscuri", "zeus/eagle")
+    table.state.v[layout.ORDER : layout.ORDER + 3] = [2, 1, 0]
     finish(table)
     assert [event["card"] for event in told(table.events, "chronos")] == [
-        "zeus/dioscuri/1",
         "athena/acropolis",
+        "zeus/dioscuri/1",
     ]
     assert [score.parts["chronos"] for score in table.state.scores()] == [3, 4, 1]
     assert [score.parts["tokens"] for score in table.state.scores()] == [1, 2, 3]
@@ -84,6 +85,8 @@ def test_bonus_tiles_score() -> None:
         assert table.score(0, "level-bonus") == sum((2, 3)[: level + 1])
     table.legend(0, "zeus/metis", "hades/helm")
     assert (table.score(0, "level-bonus"), table.score(0, "family-bonus")) == (9, 5)
+    table.legend(1, "zeus/thunderbolt", "zeus/dioscuri", "zeus/olympus")
+    assert [table.score(seat, "family-bonus") for seat in range(3)] == [5, 2, 0]
 
 
 @pytest.mark.rule("ELY-6.5", "ELY-R-prestige-tie-rounding")

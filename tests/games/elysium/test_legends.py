@@ -99,6 +99,10 @@ def test_citizens_in_a_level_legend_name_no_family() -> None:
     assert table.why("transfer-citizen") == "citizen-needs-legend"
     assert table.score(0, "citizens") == -4
     assert table.score(0, "level-legends") == 12
+    table = Table("zeus").legend(0, "zeus/hera", "hades/styx").citizens(0, 2).tokens(0, gold=5).writing(0, 4)
+    events = table.do("transfer-citizen")
+    assert told(events, "transfer-citizen")[0]["cost"] == 3  # the level of the legend
+    assert (table.gold(), table.people()) == (2, 1)  # too little for the other one
 
 
 @pytest.mark.rule("ELY-5.3")

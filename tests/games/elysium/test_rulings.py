@@ -226,6 +226,10 @@ def test_all_tied_players_have_the_most_and_nobody_of_nothing() -> None:
     table = Table("hermes").tokens(0, gold=0).tokens(1, gold=0).tokens(2, gold=0)
     table.take("hermes/autolycus")
     assert [table.gold(seat) for seat in range(3)] == [0, 0, 0]
+    table = Table("ares").own(0, "ares/spoils").agora("zeus/hera")
+    assert table.why("use ares/spoils") == "would-do-nothing"  # nobody has prestige
+    table.tokens(0, prestige=1).tokens(1, prestige=1)
+    assert "use ares/spoils" in table.can()
 
 
 @pytest.mark.rule("ELY-R-effects-on-other-turns")
