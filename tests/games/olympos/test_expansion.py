@@ -196,6 +196,9 @@ def test_ares_counts_in_combat() -> None:
         "tie": None,
         "cost": 1,
     }
+    table = Table(3).owns(0, "metallurgy").put(1, ares=2).pile("macedonia", 1)
+    combat = table.describe("settle north>macedonia")["combat"]
+    assert (combat["their_swords"], combat["cost"]) == (2, 3)
 
 
 @pytest.mark.rule("OLY-4.8", "OLY-R24", "OLY-R25")
