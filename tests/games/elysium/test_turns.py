@@ -55,6 +55,7 @@ def test_four_rounds_in_order_and_then_the_legends() -> None:
         table.do(quests[0] if quests else table.can()[0])
     turns = [(event["number"], event["seat"]) for event in told(table.events, "turn")]
     assert turns == [(1, 1), (2, 0), (2, 1), (3, 0), (3, 1), (4, 0), (4, 1)]  # after seat 0's first one
+    assert told(table.events, "sits-out") == []
     assert table.view()["phase"] == "writing"
     for player, quest in zip(table.view()["players"], ("1", "2"), strict=True):
         assert (player["quest"], player["taken"], player["columns"]) == (quest, 3, [])
