@@ -126,3 +126,30 @@ def test_the_menu_tells_where_the_figures_come_from(page):
     expect(about).to_contain_text("Philippe Keyaerts")
     expect(about.locator("[data-source=reconstructed]")).to_be_visible()
     assert axe(page) == []
+
+
+@pytest.mark.parametrize("locale", ["en", "de", "fr", "ru"])
+def test_every_land_has_its_name_and_no_name_covers_another(open_page, locale):
+    page = open_page(locale=locale)
+    position(page, "olympos", 4, 0.5)
+    names = page.locator("[data-testid=board] [data-name]").evaluate_all(
+        """all => all.map(e => {
+          const { x, y, width, height } = e.getBoundingClientRect()
+          return { words: e.textContent, x, y, right: x + width, bottom: y + height }
+        })"""
+    )
+    assert len(names) == page.locator("[data-testid=board] [data-territory]").count()
+    sheet = page.locator("[data-testid=board] svg.map").bounding_box()
+    assert sheet is not None
+    for at, one in enumerate(names):
+        assert one["words"] and one["right"] - one["x"] > 15
+        assert sheet["y"] < one["y"] and one["bottom"] < sheet["y"] + sheet["height"]
+        for other in names[at + 1 :]:
+            apart = (
+                one["right"] <= other["x"]
+                or other["right"] <= one["x"]
+                # Boxes are higher than letters.
+                or one["bottom"] - 5 <= other["y"]
+                or other["bottom"] - 5 <= one["y"]
+            )
+            assert apart, f"{one['words']} covers {other['words']}"

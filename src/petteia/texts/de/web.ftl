@@ -49,6 +49,7 @@ web-read-rules = Die Regeln lesen
 web-start = Spiel beginnen
 web-start-link = Tisch eröffnen
 web-my-tables = Deine Tische
+web-more-tables = Weitere Tische von dir
 web-public-tables = Öffentliche Tische
 web-no-public = Zurzeit gibt es keine öffentlichen Tische.
 web-past-games = Deine beendeten Partien

@@ -49,6 +49,7 @@ web-read-rules = Read the rules
 web-start = Start the game
 web-start-link = Open the table
 web-my-tables = Your tables
+web-more-tables = More of your tables
 web-public-tables = Public tables
 web-no-public = No public tables at the moment.
 web-past-games = Your finished games

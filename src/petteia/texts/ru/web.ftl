@@ -49,6 +49,7 @@ web-read-rules = Читать правила
 web-start = Начать игру
 web-start-link = Открыть стол
 web-my-tables = Ваши столы
+web-more-tables = Другие ваши столы
 web-public-tables = Открытые столы
 web-no-public = Сейчас открытых столов нет.
 web-past-games = Ваши законченные партии

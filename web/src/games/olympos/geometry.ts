@@ -49,6 +49,36 @@ function ring(points: [number, number][]): string {
   return `M${points.map(([x, y]) => `${x} ${y}`).join('L')}Z`
 }
 
+export interface Label extends Point {
+  anchor: 'start' | 'middle' | 'end'
+  /** A land that does not lie beside its name is shown by a line to this point. */
+  to?: Point
+}
+
+/** Lands too small for a name: it stands at sea, beside them. */
+const AT_SEA: Record<string, Label> = {
+  olympos: { x: 404, y: 284, anchor: 'start' },
+  chalcidice: { x: 452, y: 258, anchor: 'start' },
+  aetolia: { x: 188, y: 390, anchor: 'end' },
+  boeotia: { x: 188, y: 416, anchor: 'end', to: { x: 312, y: 385 } },
+  euboea: { x: 538, y: 374, anchor: 'start' },
+  attica: { x: 496, y: 454, anchor: 'start' },
+  elis: { x: 198, y: 450, anchor: 'end' },
+  arcadia: { x: 214, y: 490, anchor: 'end', to: { x: 284, y: 478 } },
+  argolis: { x: 446, y: 492, anchor: 'start' },
+  messenia: { x: 242, y: 532, anchor: 'end' },
+  laconia: { x: 402, y: 548, anchor: 'start' },
+  troad: { x: 658, y: 256, anchor: 'end' },
+  ionia: { x: 688, y: 432, anchor: 'end' },
+  gadeiros: { x: 606, y: 768, anchor: 'start' },
+}
+
+/** Where a land's name stands: on it, below its pieces, or at sea. */
+export function labelOf(area: Area, piled: boolean): Label {
+  const drop = area.radius > 40 ? (piled ? 47 : 33) : piled ? 51 : 44
+  return AT_SEA[area.id] ?? { x: area.x, y: Math.min(area.y + drop, MAP_HEIGHT - 8), anchor: 'middle' }
+}
+
 /** So many pieces of a pile are drawn, the topmost ones; a number tells of the others. */
 export const PILE = 5
 

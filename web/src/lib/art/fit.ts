@@ -55,3 +55,20 @@ export const shrink: Action<HTMLElement, string> = (node) => {
   observer?.observe(node)
   return { update: measure, destroy: () => observer?.disconnect() }
 }
+
+/**
+ * Gives a box the class `roomy` while all of it fits its parent with that class: boards show more words then. Give a text that changes
+ * with the contents, so that it is measured again.
+ */
+export const roomy: Action<HTMLElement, string> = (node) => {
+  const measure = () => {
+    const around = node.parentElement
+    if (!around) return
+    node.classList.add('roomy')
+    if (around.scrollHeight > around.clientHeight + 1) node.classList.remove('roomy')
+  }
+  measure()
+  const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(measure)
+  if (node.parentElement) observer?.observe(node.parentElement)
+  return { update: () => queueMicrotask(measure), destroy: () => observer?.disconnect() }
+}
