@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 from typing import Any
 
@@ -376,3 +377,40 @@ async def test_whoever_joins_gets_the_seats_updates_on_the_open_connection(
         bob.post(f"/tables/{table}/seats/1/leave")
         update = await seat.until("update", seat=None)
         assert all("cards" not in player["hand"] for player in update["observation"]["players"])
+
+
+async def test_whoever_takes_a_seat_later_gets_its_whole_history(
+    server: ServerProcess, ada: Person, bob: Person
+) -> None:
+    made = ada.new_table("me", "open", start=False, public=True, options={"thieves": False})
+    table = made["table"]["id"]
+    cleo = Person(server.url)
+    cleo.post(f"/tables/{table}/join", {"name": "Cleo"})
+    ada.post(f"/tables/{table}/start")
+    async with sit(server.url, table, bob.token) as watcher:
+        seen = await watcher.until("update")
+    # A spectator comes back with what he knows, and then sits down.
+    async with sit(server.url, table, bob.token, since=seen["seq"]) as seat:
+        seat.histories[None] = seen["moves"]
+        assert (await seat.until("update", seat=None))["moves"] == []
+        cleo.post(f"/tables/{table}/seats/1/leave")
+        bob.post(f"/tables/{table}/join", {"name": "Bob"})
+        update = await seat.until("update", seat=1)
+        assert update["keep"] == 0
+        assert len(seat.histories[1]) == update["length"]
+
+
+async def test_waiting_for_news_of_a_table_ends_with_the_invite(
+    server: ServerProcess, ada: Person, bob: Person
+) -> None:
+    made = ada.new_table("me", "me")
+    table, headers = made["table"]["id"], {"X-Invite": made["invite"]}
+    seq = bob.get(f"/tables/{table}/update", headers=headers)["seq"]
+    params = {"since": seq, "wait": 20}
+    path = f"/tables/{table}/update"
+    waiting = asyncio.create_task(asyncio.to_thread(bob.refused, "GET", path, params=params, headers=headers))
+    while (await asyncio.to_thread(ada.get, f"/tables/{table}"))["table"]["watchers"] != 1:
+        pass
+    ada.post(f"/tables/{table}/invite")
+    ada.post(f"/tables/{table}/act", {"seat": 0, "seq": seq, "action": "pass"})
+    assert (await waiting)["id"] == "forbidden"

@@ -13,11 +13,12 @@ import sqlalchemy as sa
 
 from petteia.games import _MODULES
 from petteia.server import wire
+from petteia.server.refusals import Refuse
 from petteia.server.settings import Settings
 from petteia.server.storage import Database, Store, Unavailable, now
 from petteia.server.storage import models as m
 from petteia.server.storage.migrate import upgrade
-from petteia.server.tables import playing, seating
+from petteia.server.tables import playing, records, seating
 from petteia.server.tables.house import House
 from petteia.server.tables.live import Watcher
 from petteia.server.tasks import repeat, to_the_end
@@ -216,3 +217,117 @@ async def test_all_of_a_reading_is_from_one_moment(house: House, database_kind: 
     first, second = await house.store.database.read(work)
     assert first == second
     assert (await house.store.database.read(lambda db: db.execute(query).scalar())) == first + 1
+
+
+async def test_a_message_heard_of_while_the_chat_is_read_is_not_missed(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    id_ = await new_table(house, "me", "me")
+    other = Store(house.store.database, "another-process")
+    row = await other.load(id_)
+    assert row is not None
+    chat = house.store.chat
+
+    async def old_news(*args: Any) -> Any:
+        found = await chat(*args)
+        if not found:  # said elsewhere after this was read, and heard of before it is used
+            await other.say(row, 1, "Bob", "hello")
+            house._hear(f"another-process c {id_} {row.seq} {row.revision}")
+        return found
+
+    monkeypatch.setattr(house.store, "chat", old_news)
+    async with house.at(id_) as live:
+        assert [line.text for line in await playing.lines(house, live)] == ["hello"]
+        assert [line.text for line in await playing.lines(house, live)] == ["hello"]
+
+
+async def test_old_talk_is_forgotten(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("petteia.server.storage.store.CHAT_KEPT", 5)
+    id_ = await new_table(house, "me", "me")
+    row = await house.store.load(id_)
+    assert row is not None
+    for number in range(9):
+        assert await house.store.say(row, 0, "Ada", f"{number}") == number + 1
+    assert [text for _, _, _, text, _ in await house.store.chat(id_, 0)] == ["4", "5", "6", "7", "8"]
+
+
+async def ask_to_go_back(house: House, *others: str) -> tuple[str, int]:
+    """A table at which Ada has passed and asks the others for an undo; its id and its length before."""
+    id_ = await new_table(house, "me", *["open"] * len(others), start=False)
+    for name in others:
+        await seating.join(house, name, id_, wire.Join(name))
+    await seating.start(house, "ada", id_)
+    async with house.at(id_) as live:
+        seq, length = live.row.seq, live.row.length
+    after, _ = await playing.act(house, "ada", id_, wire.Act(0, seq, "pass"))
+    await playing.undo_ask(house, "ada", id_, wire.UndoAsk(0, after))
+    async with house.at(id_) as live:
+        assert live.row.length > length
+        assert house.info(live).undo is not None
+    return id_, length
+
+
+@pytest.mark.parametrize("how", ["leave", "bot", "resign"])
+async def test_an_undo_waits_for_nobody_who_has_gone(house: House, how: str) -> None:
+    id_, length = await ask_to_go_back(house, "bob", "cleo")
+    await playing.undo_answer(house, "cleo", id_, wire.UndoAnswer(2, True))
+    if how == "leave":
+        await seating.leave(house, "bob", id_, 1)
+    elif how == "bot":
+        await seating.to_bot(house, "bob", id_, 1, "random")
+    else:
+        await seating.resign(house, "bob", id_, 1, "random")
+    async with house.at(id_) as live:
+        assert live.row.length == length
+        assert live.row.undo is None
+        assert live.row.decider == 0
+
+
+async def test_an_undo_ends_when_a_bot_plays_for_who_asked(house: House) -> None:
+    id_, length = await ask_to_go_back(house, "bob")
+    await seating.to_bot(house, "ada", id_, 0, "random")
+    async with house.at(id_) as live:
+        assert house.info(live).undo is None
+        assert live.row.length > length
+    with pytest.raises(Refuse):
+        await playing.undo_answer(house, "bob", id_, wire.UndoAnswer(1, True))
+
+
+async def test_others_hand_over_a_seat_only_of_somebody_who_does_nothing(house: House) -> None:
+    object.__setattr__(house.settings, "away_seconds", 60.0)
+    id_ = await new_table(house, "me", "open", "hard", start=False)
+    await seating.join(house, "bob", id_, wire.Join("Bob"))
+    await seating.start(house, "ada", id_)
+    past = now() - 3_600_000
+    for change in (
+        m.game.update().where(m.game.c.id == id_).values(created=past),
+        m.seat.update().where(m.seat.c.game == id_).values(seen=past),
+    ):
+        await house.store.database.write(lambda db, change=change: db.execute(change))
+    house._live.clear()
+    async with house.at(id_) as live:
+        seq = live.row.seq
+    await playing.act(house, "ada", id_, wire.Act(0, seq, "pass"))
+    with pytest.raises(Refuse) as refused:  # she has just decided, over HTTP
+        await seating.to_bot(house, "bob", id_, 0, "random")
+    assert refused.value.refusal.id == "holder-present"
+    with pytest.raises(Refuse) as refused:  # the bot is nobody's to change
+        await seating.to_bot(house, "bob", id_, 2, "random")
+    assert refused.value.refusal.id == "forbidden"
+    await seating.to_bot(house, "ada", id_, 1, "random")  # Bob has been away for an hour
+    async with house.at(id_) as live:
+        assert [seat.bot for seat in live.row.seat] == [None, "random", "hard"]
+
+
+async def test_running_tables_are_counted_however_they_came_about(house: House) -> None:
+    id_ = await new_table(house, "me", "me")
+    await seating.abort(house, "ada", id_)
+    await new_table(house, "me", "me")
+    for more in (
+        seating.rematch(house, "ada", id_, 1),
+        records.branch(house, "ada", id_, wire.Branch(3, [0]), 1),
+    ):
+        with pytest.raises(Refuse) as refused:
+            await more
+        assert refused.value.refusal.id == "too-many"
+    assert await seating.rematch(house, "ada", id_, 2)

@@ -65,6 +65,8 @@ class Limits:
     def __init__(self, factor: float) -> None:
         """``factor`` multiplies rates and counts."""
         self.factor = factor
+        self.active_tables = int(ACTIVE_TABLES * factor)
+        """Open and running tables that a person may own."""
         self._buckets: dict[tuple[str, str], Bucket] = {}
         self._connections: Counter[tuple[str, str]] = Counter()
         self._all = 0

@@ -52,14 +52,19 @@ async def update(
         finally:
             house.unwatch(live, watcher)
     async with house.at(table) as live:
+        # He may have left his seat, or the invite may be another now.
+        playing.admit(live.row, browser, request.headers.get("x-invite"))
         viewer = playing.viewer_of(live.row, seat, browser)
         return send(await playing.update(house, live, viewer, since))
 
 
-async def _done(request: Request, table: str, seat: int, since: int, seq: int, repeated: bool) -> Response:
+async def _done(
+    request: Request, browser: str, table: str, wanted: wire.Act | wire.Undo, done: tuple[int, bool]
+) -> Response:
     house = server_of(request).house
     async with house.at(table) as live:
-        return send(wire.Done(seq, repeated, await playing.update(house, live, seat, since)))
+        viewer = playing.viewer_of(live.row, wanted.seat, browser)
+        return send(wire.Done(*done, await playing.update(house, live, viewer, wanted.seq)))
 
 
 @router.post("/tables/{table}/act", **route(wire.Done, wire.Act))
@@ -67,8 +72,8 @@ async def act(request: Request, table: TableId) -> Response:
     """Decide. The answer means that the decision is stored."""
     browser = await person(request)
     wanted = await read(request, wire.Act)
-    seq, repeated = await playing.act(server_of(request).house, browser, table, wanted)
-    return await _done(request, table, wanted.seat, wanted.seq, seq, repeated)
+    done = await playing.act(server_of(request).house, browser, table, wanted)
+    return await _done(request, browser, table, wanted, done)
 
 
 @router.post("/tables/{table}/undo", **route(wire.Done, wire.Undo))
@@ -76,8 +81,8 @@ async def undo(request: Request, table: TableId) -> Response:
     """Take back one's last decision."""
     browser = await person(request)
     wanted = await read(request, wire.Undo)
-    seq, repeated = await playing.undo(server_of(request).house, browser, table, wanted)
-    return await _done(request, table, wanted.seat, wanted.seq, seq, repeated)
+    done = await playing.undo(server_of(request).house, browser, table, wanted)
+    return await _done(request, browser, table, wanted, done)
 
 
 @router.post("/tables/{table}/undo/ask", **route(wire.TableAnswer, wire.UndoAsk))
@@ -210,5 +215,5 @@ async def branch(request: Request, table: TableId) -> Response:
     server.limits.check("table", browser)
     wanted = await read(request, wire.Branch)
     await admitted(request, table)
-    id_, invite = await records.branch(server.house, browser, table, wanted)
+    id_, invite = await records.branch(server.house, browser, table, wanted, server.limits.active_tables)
     return send(await seating.answer(server.house, id_, browser, invite), 201)

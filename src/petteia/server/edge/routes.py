@@ -11,7 +11,7 @@ from petteia.server.refusals import Refuse
 from petteia.server.storage import GameRow
 from petteia.server.tables import playing, seating, views
 
-from . import catalogue, limits
+from . import catalogue
 from .describe import page, route
 from .state import address_of, browser_of, person, read, send, server_of, token_of
 
@@ -158,8 +158,7 @@ async def create(request: Request) -> Response:
     server.limits.check("table", browser)
     wanted = await read(request, wire.NewTable)
     catalogue.find(wanted.game)
-    most = int(limits.ACTIVE_TABLES * server.limits.factor)
-    return send(await seating.create(server.house, browser, wanted, most), 201)
+    return send(await seating.create(server.house, browser, wanted, server.limits.active_tables), 201)
 
 
 async def admitted(request: Request, table: str, invite: str | None = None) -> str | None:
@@ -228,7 +227,8 @@ async def rematch(request: Request, table: TableId) -> Response:
     server = server_of(request)
     server.limits.check("table", browser)
     await read(request, wire.Nothing)
-    return await _answer(request, await seating.rematch(server.house, browser, table), browser)
+    new = await seating.rematch(server.house, browser, table, server.limits.active_tables)
+    return await _answer(request, new, browser)
 
 
 @router.post("/tables/{table}/invite", **route(wire.InviteAnswer))

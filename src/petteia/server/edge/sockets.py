@@ -58,6 +58,8 @@ class Socket(Watcher):
         self.seats = hello.seats
         """The seats asked for; None: all that the person holds."""
         self.since = hello.since
+        self.resuming: set[int | None] | None = None
+        """The viewers for whom ``since`` was meant: those that the connection could be at that time."""
         self.sent: dict[int | None, tuple[int, int]] = {}
         """Viewer -> length of the log and revision it was last told of."""
         self.outbox: deque[wire.ServerMessage] = deque()
@@ -101,8 +103,11 @@ class Socket(Watcher):
             elif self.version != live.version:
                 self.version = live.version
                 out.append(wire.TableChanged(house.info(live), views.you(row, self.browser)))
+            viewers = self.viewers(live)
+            if self.resuming is None:
+                self.resuming = {*viewers}
             if live.play is not None:
-                out += [await self.update(live, v) for v in self.viewers(live) if self.behind(live, v)]
+                out += [await self.update(live, v) for v in viewers if self.behind(live, v)]
             lines = [line for line in await playing.lines(house, live) if line.id > self.line]
             if lines:
                 self.line = lines[-1].id
@@ -127,8 +132,10 @@ class Socket(Watcher):
         return self.sent.get(viewer) != (live.row.seq, live.row.revision)
 
     async def update(self, live: Live, viewer: int | None) -> wire.Update:
-        """What a viewer has not been told yet."""
-        since = self.sent[viewer][0] if viewer in self.sent else self.since
+        """What a viewer has not been told yet. Who takes a seat later gets all that it may know."""
+        since = self.since if self.resuming is not None and viewer in self.resuming else 0
+        if viewer in self.sent:
+            since = self.sent[viewer][0]
         self.sent[viewer] = (live.row.seq, live.row.revision)
         return await playing.update(self.server.house, live, viewer, since)
 
@@ -169,7 +176,7 @@ class Socket(Watcher):
             self.put(wire.Pong(message.ref, now()))
             return
         if isinstance(message, wire.Watch):
-            self.seats, self.since, self.sent = message.seats, message.since, {}
+            self.seats, self.since, self.sent, self.resuming = message.seats, message.since, {}, None
             self.wake()
             return
         if self.browser is None:

@@ -27,6 +27,7 @@ _SAVE = (
     )
     .values({name: sa.bindparam(f"new_{name}") for name in _MUTABLE})
 )
+CHAT_KEPT = 1000  # messages of a table's chat; older ones are forgotten
 _GAME = sa.select(*m.game.c)
 _SEAT = [m.seat.c[name] for name in SeatRow.__struct_fields__]
 _ENTRY = [m.action.c[name] for name in Entry.__struct_fields__]
@@ -257,6 +258,11 @@ class Store:
         rows = await self._rows(query)
         return Entry(*rows[0]) if rows else None
 
+    async def last_decided(self, game: str, seat: int) -> int:
+        """When a seat has last decided, 0 if never."""
+        mine = sa.and_(m.action.c.game == game, m.action.c.seat == seat)
+        return int((await self._rows(sa.select(sa.func.max(m.action.c.made)).where(mine)))[0][0] or 0)
+
     async def snapshot(self, game: str, until: int) -> Snapshot | None:
         """The latest cached position, made when the log was at most ``until`` rows long."""
         columns = [m.snapshot.c[name] for name in Snapshot.__struct_fields__]
@@ -303,6 +309,7 @@ class Store:
             number = int(last or 0) + 1
             values = {"game": row.id, "id": number, "seat": seat, "name": name, "text": text, "at": now()}
             db.execute(m.chat.insert().values(values))
+            db.execute(m.chat.delete().where(m.chat.c.game == row.id, m.chat.c.id <= number - CHAT_KEPT))
             self._tell(db, "c", row)
             return number
 

@@ -266,12 +266,12 @@ class House:
     ) -> Live:
         """Change a table: ``edit`` changes a copy of its row and returns rows of the log, if any.
 
-        It may be called again when another process was first, and may raise Refuse. With ``history`` it finds
-        all moves of a begun game in memory.
+        It may be called again when another process was first, and may raise Refuse. With ``history``, and
+        while there is a question about undo, it finds all moves of a begun game in memory.
         """
         for _ in range(5):
             async with self.at(id) as live:
-                if history:
+                if history or live.row.undo is not None:
                     await self.history(live)
                 new = copy_row(live.row)
                 with self.careful(live):
@@ -430,6 +430,7 @@ class House:
             live.told(process, _PRESENCE, [int(n) for n in rest[0].split(",") if n], int(rest[1]))
         elif what == "c":
             live.lines = None
+            live.talk += 1
             live.changed(table=False)
         elif not live.loaded or (int(rest[0]), int(rest[1])) != (live.row.seq, live.row.revision):
             # Also while it is being loaded: what is being read may be older than this word.

@@ -53,6 +53,8 @@ class Live:
         """Grows with every change of what `views.table` shows."""
         self.lines: list[wire.Line] | None = None
         """The latest of the chat, once somebody asked."""
+        self.talk = 0
+        """Grows when another process says that there is more; what is being read then may be older."""
         self.elsewhere: dict[str, tuple[float, list[int], int]] = {}
         """Other processes: when their word expires, which seats are there, how many watch."""
 

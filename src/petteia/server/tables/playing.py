@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
 
 from petteia.kernel import ActionError, IllegalAction, State
@@ -12,7 +11,7 @@ from petteia.server.people import clean_text, matches
 from petteia.server.refusals import Refuse, RefuseAction, reason_seen, refuse_mistake
 from petteia.server.storage import Conflict, Entry, GameRow
 
-from . import views
+from . import agreement, views
 from .house import House, copy_row
 from .live import Live
 from .play import Play
@@ -157,14 +156,13 @@ async def undo_ask(house: House, browser: str, id: str, wanted: wire.UndoAsk) ->
         play = house.playing(live)
         if wanted.seq != play.seq:
             raise Refuse("stale", seq=play.seq)
-        if views.undo_question(row) is not None:
+        if agreement.question(row) is not None:
             raise Refuse("undo-asked")
         keep = play.ask_keep(wanted.seat)
         if keep is None or seat.bot is not None:
             raise Refuse("no-undo")
-        question = {"seat": wanted.seat, "keep": keep, "agreed": [], "seq": row.seq}
-        row.undo = json.dumps(question)
-        return _settle(live, row)
+        agreement.put(row, wanted.seat, keep, [])
+        return agreement.settle(live, row)
 
     await house.change(id, edit, history=True)
 
@@ -175,32 +173,18 @@ async def undo_answer(house: House, browser: str, id: str, wanted: wire.UndoAnsw
     def edit(live: Live, row: GameRow) -> list[Entry] | None:
         holds(row, wanted.seat, browser)
         status(row, "playing")
-        question = views.undo_question(row)
-        if question is None:
+        asked = agreement.question(row)
+        if asked is None:
             raise Refuse("undo-asked")
         if not wanted.agree:
             row.undo = None
             return None
-        if wanted.seat not in question.needed:
+        if wanted.seat not in asked.needed:
             raise Refuse("undo-asked")
-        agreed = sorted({*question.agreed, wanted.seat})
-        row.undo = json.dumps(
-            {"seat": question.seat, "keep": question.keep, "agreed": agreed, "seq": row.seq}
-        )
-        return _settle(live, row)
+        agreement.put(row, asked.seat, asked.keep, sorted({*asked.agreed, wanted.seat}))
+        return agreement.settle(live, row)
 
     await house.change(id, edit, history=True)
-
-
-def _settle(live: Live, row: GameRow) -> list[Entry] | None:
-    """Carry the undo out if all whose word is needed have agreed."""
-    question = views.undo_question(row)
-    play = live.play
-    if question is None or play is None or set(question.needed) - set(question.agreed):
-        return None
-    play.rewind(question.keep)
-    row.undo = None
-    return [Entry(play.seq, question.seat, None, question.keep)]
 
 
 # ---- questions and talk ------------------------------------------------------------------------
@@ -225,8 +209,11 @@ async def why(house: House, browser: str, id: str, seat: int, action: wire.Actio
 
 async def lines(house: House, live: Live) -> list[wire.Line]:
     """The latest of the chat, oldest first. Hold the lock."""
-    if live.lines is None:
-        live.lines = [wire.Line(*line) for line in await house.store.chat(live.id, 0, LINES)]
+    while live.lines is None:
+        talk = live.talk
+        found = [wire.Line(*line) for line in await house.store.chat(live.id, 0, LINES)]
+        if live.talk == talk:
+            live.lines = found
     return live.lines
 
 

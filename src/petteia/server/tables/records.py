@@ -16,7 +16,7 @@ from . import views
 from .house import House
 from .live import Live
 from .play import Play
-from .seating import STAND_IN, check_level, check_setup, from_moves, status
+from .seating import STAND_IN, check_level, check_room, check_setup, from_moves, status
 
 MOVES = 5_000  # a longer record is refused
 
@@ -98,8 +98,15 @@ async def position(house: House, live: Live, n: int, seat: int | None) -> wire.P
     )
 
 
-async def branch(house: House, browser: str, id: str, wanted: wire.Branch) -> tuple[str, str]:  # noqa: A002
+async def branch(
+    house: House,
+    browser: str,
+    id: str,  # noqa: A002
+    wanted: wire.Branch,
+    most: int,
+) -> tuple[str, str]:
     """Play on from a position as a new table against bots; id and invite."""
+    await check_room(house, browser, most)
     level = check_level(wanted.bot or STAND_IN)
     name = clean_name(wanted.name) if wanted.name else ""
     async with house.at(id) as live:

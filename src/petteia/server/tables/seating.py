@@ -14,7 +14,7 @@ from petteia.server.people import clean_name, digest, new_id
 from petteia.server.refusals import Refuse, refuse_mistake
 from petteia.server.storage import Entry, GameRow, SeatRow, now
 
-from . import views
+from . import agreement, views
 from .house import House
 from .live import Live
 from .play import Play, make_setup
@@ -70,10 +70,15 @@ def new_row(
     return row, invite
 
 
-async def create(house: House, browser: str, wanted: wire.NewTable, most: int) -> wire.TableAnswer:
-    """Make a table; with ``start`` the game begins at once. ``most`` tables may be active per person."""
+async def check_room(house: House, browser: str, most: int) -> None:
+    """Refuse if a person has so many open and running tables that there may be no more."""
     if await house.store.count_active(browser) >= most:
         raise Refuse("too-many", seconds=60)
+
+
+async def create(house: House, browser: str, wanted: wire.NewTable, most: int) -> wire.TableAnswer:
+    """Make a table; with ``start`` the game begins at once. ``most`` tables may be active per person."""
+    await check_room(house, browser, most)
     setup = check_setup(house, wanted.game, len(wanted.seats), wanted.options)
     seats = [_seat(number, seat, browser) for number, seat in enumerate(wanted.seats)]
     row, invite = new_row(setup, browser, seats, "new", wanted.public)
@@ -180,7 +185,7 @@ async def set_seat(house: House, browser: str, id: str, number: int, wanted: wir
 async def leave(house: House, browser: str, id: str, number: int) -> None:  # noqa: A002
     """Give a seat up. While playing a bot goes on, and others may join there."""
 
-    def edit(live: Live, row: GameRow) -> None:
+    def edit(live: Live, row: GameRow) -> list[Entry] | None:
         seat = holds(row, number, browser)
         status(row, "open", "playing")
         if row.status == "open":
@@ -193,26 +198,34 @@ async def leave(house: House, browser: str, id: str, number: int) -> None:  # no
             row.owner = sits[0] if sits else browser
             if not sits and row.status == "open":
                 row.status = "aborted"
+        return agreement.settle(live, row)
 
     await house.change(id, edit)
 
 
 async def to_bot(house: House, browser: str, id: str, number: int, level: str) -> None:  # noqa: A002
-    """A bot plays a seat for now. Its holder may say so at any time, other players when he is away."""
-    check_level(level)
+    """A bot plays a seat for now. Its holder may say so at any time, other players when he is away.
 
-    def edit(live: Live, row: GameRow) -> None:
+    Whoever has just decided is not away, though he may have no connection: programs play over HTTP.
+    """
+    check_level(level)
+    decided = await house.store.last_decided(id, number)
+
+    def edit(live: Live, row: GameRow) -> list[Entry] | None:
+        if browser not in (s.holder for s in row.seat):
+            raise Refuse("forbidden")
         status(row, "playing")
         if number >= len(row.seat):
             raise Refuse("not-found")
         seat = row.seat[number]
         if seat.holder != browser:
-            if browser not in (s.holder for s in row.seat):
-                raise Refuse("forbidden")
-            away = now() - max(seat.seen, row.created) > house.settings.away_seconds * 1000
-            if seat.holder is not None and (number in live.presence()[0] or not away):
+            if seat.holder is None or seat.bot is not None:
+                raise Refuse("forbidden")  # a bot plays there already, and it is not this person's
+            away = now() - max(seat.seen, row.created, decided) > house.settings.away_seconds * 1000
+            if number in live.presence()[0] or not away:
                 raise Refuse("holder-present")
         seat.bot = level
+        return agreement.settle(live, row)
 
     await house.change(id, edit)
 
@@ -221,8 +234,8 @@ async def back(house: House, browser: str, id: str, number: int) -> None:  # noq
     """The holder takes his seat back from a bot."""
 
     def edit(live: Live, row: GameRow) -> None:
-        status(row, "playing")
         seat = holds(row, number, browser)
+        status(row, "playing")
         if seat.resigned:
             raise Refuse("forbidden")
         seat.bot = None
@@ -234,10 +247,11 @@ async def resign(house: House, browser: str, id: str, number: int, level: str | 
     """Resign; a bot plays the seat to the end."""
     chosen = check_level(level or STAND_IN)
 
-    def edit(live: Live, row: GameRow) -> None:
-        status(row, "playing")
+    def edit(live: Live, row: GameRow) -> list[Entry] | None:
         seat = holds(row, number, browser)
+        status(row, "playing")
         seat.bot, seat.resigned = chosen, True
+        return agreement.settle(live, row)
 
     await house.change(id, edit)
 
@@ -293,14 +307,14 @@ async def delete(house: House, browser: str, id: str) -> None:  # noqa: A002
         house.gone(live)
 
 
-async def rematch(house: House, browser: str, id: str) -> str:  # noqa: A002
+async def rematch(house: House, browser: str, id: str, most: int) -> str:  # noqa: A002
     """The table for another game of the same people: made once, the same for everybody who asks."""
     made: list[GameRow] = []
     async with house.at(id) as live:
         old = live.row
-        status(old, "over", "aborted")
         if browser != old.owner and browser not in (s.holder for s in old.seat):
             raise Refuse("forbidden")
+        status(old, "over", "aborted")
         if old.next is not None:
             return old.next
         seats = [
@@ -309,6 +323,7 @@ async def rematch(house: House, browser: str, id: str) -> str:  # noqa: A002
         row, _ = new_row(live.setup, old.owner or browser, seats, "rematch", old.public)
         row.invite = old.invite  # whoever was let in to the old table is let in to the new one
         made.append(row)
+    await check_room(house, browser, most)
     await house.store.insert(made[0], (), None)
 
     def edit(live: Live, row: GameRow) -> None:

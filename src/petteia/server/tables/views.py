@@ -17,6 +17,7 @@ from petteia.kernel import Move, State
 from petteia.server import wire
 from petteia.server.storage import GameRow, SeatRow
 
+from . import agreement
 from .play import Play
 
 
@@ -148,7 +149,7 @@ def table(row: GameRow, edition_name: str, online: Mapping[int, bool], watchers:
     return wire.TableInfo(
         row.id, row.kind, status, row.public, options, wire.EditionInfo(edition_name, row.edition, own),
         seats, owner, watchers, row.seq, row.length, row.decider if row.status == "playing" else None,
-        undo_question(row), row.origin, row.next, row.created, row.updated,
+        agreement.question(row), row.origin, row.next, row.created, row.updated,
         None if row.result is None else wire.Outcome(**_result(row.result)),
     )  # fmt: skip
 
@@ -163,19 +164,6 @@ def kind_of(seat: SeatRow) -> Literal["open", "human", "bot"]:
 def _result(text: str) -> dict[str, Any]:
     stored = json.loads(text)
     return {"ranks": stored["ranks"], "scores": [wire.Points(**score) for score in stored["scores"]]}
-
-
-def undo_question(row: GameRow) -> wire.UndoInfo | None:
-    """The open question about undo; it is void once something else has happened."""
-    if row.undo is None:
-        return None
-    stored = json.loads(row.undo)
-    if stored["seq"] != row.seq:
-        return None
-    asker = row.seat[stored["seat"]].holder
-    # Bots agree to everything, and nobody has to ask himself.
-    needed = [s.number for s in row.seat if s.bot is None and s.holder not in (None, asker)]
-    return wire.UndoInfo(stored["seat"], stored["keep"], stored["agreed"], needed)
 
 
 def you(row: GameRow, browser: str | None) -> wire.You:
