@@ -7,12 +7,9 @@ from typing import Any
 
 import pytest
 from tests.bots.positions import find
-from typer import Typer
-from typer.testing import CliRunner
 
 from petteia.arena import Plan, ResultsError, engines, play, playing
 from petteia.arena.analysis import components, pairs, ratings, standings
-from petteia.arena.command import tournament
 from petteia.kernel import OptionError
 
 PLAN = Plan("olympos", ("greedy:worlds=1", "random"), 2, 4, seed="same")
@@ -168,26 +165,6 @@ def test_bad_engines_bots_and_options_are_refused(tmp_path: Path) -> None:
     ):
         with pytest.raises(OptionError):
             play(plan, tmp_path, "one")
+    with pytest.raises(OptionError, match="one, processes, ray"):
+        play(PLAN, tmp_path, "abacus")
     assert not (tmp_path / "results.jsonl").exists()
-
-
-def command() -> Typer:
-    app = Typer()
-    app.command()(tournament)
-    return app
-
-
-@pytest.mark.usefixtures("tiny")
-def test_the_command_plays_resumes_and_reports(tmp_path: Path) -> None:
-    runner = CliRunner()
-    arguments = ["tiny", "--bots", "greedy,random", "--games", "5", "--engine", "one", "--out", str(tmp_path)]
-    for _ in range(2):
-        done = runner.invoke(command(), arguments)
-        assert done.exit_code == 0, done.output
-        assert "playing 6 games" in done.output
-        assert "greedy" in done.output
-    assert len(read(tmp_path)) == 6
-    refused = runner.invoke(command(), ["tiny", "--bots", "greedy,genius", "--out", str(tmp_path / "x")])
-    assert refused.exit_code == 2
-    refused = runner.invoke(command(), [*arguments, "--option", "weather=wet"])
-    assert refused.exit_code == 2

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 import petteia
-from petteia.cli import main
+from petteia.cli import foreign
+from petteia.texts import LANGUAGES, Texts
 
 pytestmark = pytest.mark.usefixtures("pebbles")
 
@@ -183,22 +184,46 @@ def test_edition_check(run, tmp_path):
 def test_commands_of_other_packages_are_imported_only_when_called(run, monkeypatch):
     called = []
 
-    def tournament(rounds: int = 3) -> None:
-        called.append(rounds)
+    def serve(port: int = 3) -> None:
+        called.append(port)
 
-    module = type("Module", (), {"tournament": staticmethod(tournament)})
-    monkeypatch.setattr(main, "import_module", lambda name: module)
-    assert run("tournament", "--rounds", "5").exit_code == 0
+    module = type("Module", (), {"serve": staticmethod(serve)})
+    monkeypatch.setattr(foreign, "import_module", lambda name: module)
+    assert run("serve", "--port", "5").exit_code == 0
     assert called == [5]
-    wrong = run("tournament", "--round", "5")
+    wrong = run("serve", "--prt", "5")
     assert (wrong.exit_code, wrong.stderr.count("\n")) == (2, 1)
 
 
 def test_a_command_whose_package_is_missing_says_so(run, monkeypatch):
     def missing(name):
-        raise ModuleNotFoundError(name="openskill")
+        raise ModuleNotFoundError(name="uvicorn")
 
-    monkeypatch.setattr(main, "import_module", missing)
-    result = run("tournament")
-    assert (result.exit_code, result.stderr.count("\n")) == (2, 1)
-    assert "“openskill”" in result.stderr
+    monkeypatch.setattr(foreign, "import_module", missing)
+    result = run("serve")
+    assert (result.exit_code, result.stderr.count("\n")) == (1, 1)
+    assert "“uvicorn”" in result.stderr
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", ["serve", "admin"])
+def test_their_help_is_in_the_readers_language(name, language):
+    command = foreign.load(f"petteia.server.command:{name}", name, Texts(language).text)
+    pages = {
+        name: command,
+        **{f"{name} {one}": inner for one, inner in getattr(command, "commands", {}).items()},
+    }
+    assert set(pages) == {path for path in foreign.MESSAGES if path.split()[0] == name}
+    for path, page in pages.items():
+        told = foreign.MESSAGES[path]
+        assert {"", *(one.name for one in page.params)} - {"help"} == set(told)
+        assert page.help == Texts(language).text(told[""])
+        for one in page.params:
+            assert one.name == "help" or one.help == Texts(language).text(told[one.name])
+
+
+def test_without_a_command_of_its_own_a_group_shows_its_help(run):
+    result = run("admin")
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert "backup" in result.stderr
+    assert "Error" not in result.stderr

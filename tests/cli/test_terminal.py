@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import os
+import signal
 import subprocess
 import sys
 from pathlib import Path
+from subprocess import PIPE
 
 import pytest
 
@@ -44,6 +46,30 @@ def read_all(master: int) -> str:
         if not part:
             return data.decode()
         data += part
+
+
+def test_closed_streams_and_a_full_disk_are_no_faults():
+    closed = start("play", "pebbles", preexec_fn=lambda: os.close(0), stdout=PIPE, stderr=PIPE)
+    assert "The input has ended before the game." in closed.communicate()[1].decode()
+    assert closed.returncode == 1
+    with Path("/dev/full").open("wb") as full:
+        refused = start("games", stdout=full, stderr=PIPE)
+        told = refused.communicate()[1].decode()
+    assert (refused.returncode, told) == (1, "Error: No space left on device\n")
+
+
+def test_many_processes_end_at_once_when_they_are_interrupted():
+    command = ("simulate", "pebbles", "--games", "100000000", "--jobs", "2")
+    simulate = start(*command, stdout=PIPE, stderr=PIPE, start_new_session=True)
+    while len(children(simulate.pid)) < 2:
+        assert simulate.poll() is None
+    os.killpg(simulate.pid, signal.SIGINT)
+    simulate.communicate(timeout=60)
+    assert simulate.returncode != 0
+
+
+def children(parent: int) -> list[str]:
+    return Path(f"/proc/{parent}/task/{parent}/children").read_text().split()
 
 
 def test_people_at_one_terminal_change_places(terminal):

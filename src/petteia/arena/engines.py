@@ -22,13 +22,18 @@ ENGINES = ("one", "processes", "ray")
 Result = dict[str, Any]
 
 
+def check(engine: str) -> None:
+    """OptionError for an unknown engine."""
+    if engine not in ENGINES:
+        raise OptionError("engine", engine, f"one of {', '.join(ENGINES)}")
+
+
 def run(jobs: Sequence[Job], engine: str = "processes", workers: int | None = None) -> Iterator[Result]:
     """The results of the jobs as they come in; OptionError for an unknown engine.
 
     ``workers`` is how many games are played at a time, by default one for each core.
     """
-    if engine not in ENGINES:
-        raise OptionError("engine", engine, f"one of {', '.join(ENGINES)}")
+    check(engine)
     count = workers or os.cpu_count() or 1
     if engine == "ray":
         return _ray(jobs, workers)

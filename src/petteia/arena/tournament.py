@@ -38,6 +38,7 @@ def play(
     """
     from petteia.extras import MissingExtraError
 
+    engines.check(engine)
     jobs = check(plan)
     home = Path(folder)
     file = ResultsFile(home / "results.jsonl", plan)

@@ -54,7 +54,10 @@ def make(name: str, seed: int | str = 0) -> Bot:
     """
     spec = LEVELS.get(name, name)
     if spec.startswith("external:"):
-        command = shlex.split(spec.removeprefix("external:"))
+        try:
+            command = shlex.split(spec.removeprefix("external:"))
+        except ValueError:  # a quotation mark is missing
+            command = []
         if not command:
             raise OptionError("bot", name, "a command after 'external:'")
         return ExternalBot(command)

@@ -14,6 +14,7 @@ The action may be an id or a text. An answer that is not legal is met with ``{"t
 
 from __future__ import annotations
 
+import contextlib
 import json
 import queue
 import subprocess
@@ -79,7 +80,8 @@ class ExternalBot:
             self._process.wait()
             for stream in (self._process.stdin, self._process.stdout):
                 if stream is not None:
-                    stream.close()
+                    with contextlib.suppress(OSError):  # what it has not read is lost with it
+                        stream.close()
             self._process = None
 
     def __del__(self) -> None:

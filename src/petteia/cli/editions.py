@@ -8,7 +8,7 @@ from pathlib import Path
 import typer
 
 from petteia.games import GAMES
-from petteia.kernel import EditionError, Game
+from petteia.kernel import EditionError, Game, OptionError
 from petteia.kernel.edition import edition_text
 from petteia.texts import Texts
 
@@ -18,7 +18,10 @@ from .usage import UsageError, find_game
 
 def check_edition(file: Path, game_id: str | None, texts: Texts) -> int:
     """Say that the file is in order, or list every mistake in it; returns the exit code."""
-    text, _ = edition_text(str(file))
+    try:
+        text, _ = edition_text(str(file))
+    except OptionError:
+        raise UsageError("cli-usage-edition-file", file=str(file)) from None
     game = find_game(game_id) if game_id else _game_of(text, file)
     try:
         editions = [game.setup(seats, {"edition": str(file)}).edition for seats in game.seats]

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from importlib import import_module
+import sys
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
-from petteia.kernel import PetteiaError
 from petteia.texts import LANGUAGES, Texts
 
-from .common import Group, default_language, texts_for
+from .common import Group, asked_language, texts_for
+from .foreign import hand_over
 
-_help = Texts(default_language()).text
+_help = Texts(asked_language(sys.argv[1:])).text
 
 app = typer.Typer(
     name="petteia",
@@ -139,43 +139,50 @@ def edition_check(
     raise typer.Exit(check_edition(file, game, texts_for(language)))
 
 
+@app.command(help=_help("cli-help-tournament"))
+def tournament(
+    game: GameId,
+    bots: Annotated[list[str], typer.Option("--bots", help=_help("cli-help-rivals"), metavar="A,B,...")],
+    games: Annotated[int, typer.Option(help=_help("cli-help-rounds"), min=1)] = 100,
+    seats: Annotated[
+        int | None, typer.Option(help=_help("cli-help-tournament-seats"), show_default=False)
+    ] = None,
+    option: Options = None,
+    seed: Annotated[str, typer.Option(help=_help("cli-help-seed"), metavar="SEED")] = "0",
+    out: Annotated[
+        Path | None, typer.Option(help=_help("cli-help-out"), metavar="FOLDER", show_default=False)
+    ] = None,
+    engine: Annotated[
+        str, typer.Option(help=_help("cli-help-engine"), metavar="one|processes|ray")
+    ] = "processes",
+    workers: Annotated[
+        int | None, typer.Option(help=_help("cli-help-workers"), min=1, show_default=False)
+    ] = None,
+    language: Language = None,
+    json: Json = False,
+) -> None:
+    """Let bots play a tournament."""
+    from .tournament import play_tournament
+
+    plan = (game, bots, games, seats, seed, option or [], out, engine, workers)
+    raise typer.Exit(play_tournament(*plan, texts=texts_for(language), json=json))
+
+
 # ---- commands of other parts of the package, imported when they are called ----------------------
 
 _FOREIGN = {"allow_extra_args": True, "ignore_unknown_options": True, "help_option_names": []}
 
 
-def _hand_over(place: str, name: str, arguments: list[str]) -> None:
-    """Run a command that another package defines: a function with Typer annotations, or a Typer app."""
-    module, _, attribute = place.partition(":")
-    try:
-        found: Any = getattr(import_module(module), attribute)
-    except ModuleNotFoundError as error:
-        raise PetteiaError(_help("cli-error-module", command=name, module=str(error.name))) from None
-    if not isinstance(found, typer.Typer):
-        single = typer.Typer(add_completion=False, pretty_exceptions_enable=False, rich_markup_mode=None)
-        single.command(name)(found)
-        found = single
-    command = typer.main.get_command(found)
-    code = command.main(arguments, prog_name=f"petteia {name}", standalone_mode=False)
-    raise typer.Exit(code if isinstance(code, int) else 0)
-
-
 @app.command(context_settings=_FOREIGN, help=_help("cli-help-serve"))
 def serve(context: typer.Context) -> None:
     """Open the tables in a browser."""
-    _hand_over("petteia.server.command:serve", "serve", context.args)
-
-
-@app.command(context_settings=_FOREIGN, help=_help("cli-help-tournament"))
-def tournament(context: typer.Context) -> None:
-    """Let bots play a tournament."""
-    _hand_over("petteia.arena.command:tournament", "tournament", context.args)
+    hand_over("petteia.server.command:serve", "serve", context.args, _help)
 
 
 @app.command(context_settings=_FOREIGN, help=_help("cli-help-admin"))
 def admin(context: typer.Context) -> None:
     """Look after a server's stored games."""
-    _hand_over("petteia.server.command:admin", "admin", context.args)
+    hand_over("petteia.server.command:admin", "admin", context.args, _help)
 
 
 if __name__ == "__main__":

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import difflib
 import secrets
 import sys
@@ -18,7 +19,7 @@ from .menu import menu
 from .rules import rule_lines
 from .seats import Player, close_bot, names_of, read_seats
 from .show import about_lines, choice_line, event_lines, result_lines, summary
-from .usage import UsageError, find_game, read_options
+from .usage import UsageError, find_game, read_options, whole
 
 COMMANDS = ("show", "list", "back", "why", "about", "undo", "log", "save", "rules", "help", "quit")
 
@@ -121,7 +122,7 @@ class Table:
             if word in COMMANDS:
                 try:
                     done = self._command(seat, word, rest.strip())
-                except (PetteiaError, OSError) as error:
+                except (PetteiaError, OSError, ValueError) as error:
                     self.write(self.texts.text("cli-error", problem=self._problem(error)))
                     continue
                 if done:
@@ -135,6 +136,8 @@ class Table:
 
     def _read(self) -> str | None:
         """The next line, None when the input has ended."""
+        if sys.stdin is None:  # closed before we began
+            return None
         if sys.stdin.isatty():
             try:
                 return input("> ").strip()
@@ -145,17 +148,19 @@ class Table:
 
     def _change_places(self, seat: int) -> None:
         """With several people at one terminal, wait until the right one looks at it."""
-        if len(self.people) > 1 and self.looking is not None and sys.stdin.isatty():
-            input(self.texts.text("cli-play-change-places", player=self.names[seat]))
+        if len(self.people) > 1 and self.looking is not None and sys.stdin is not None and sys.stdin.isatty():
+            with contextlib.suppress(EOFError):  # told when the answer is read
+                input(self.texts.text("cli-play-change-places", player=self.names[seat]))
         self.looking = seat
         self.write("")
 
     def _meant(self, line: str) -> list[int]:
         """The legal action, or group of them, that a line means; empty, with an explanation, if none."""
         legal = self.match.state.legal()
-        if line.isdigit():
-            if 1 <= int(line) <= len(self.menus[-1]):
-                return self.menus[-1][int(line) - 1]
+        if line.isdecimal():
+            number = whole(line) or 0
+            if 1 <= number <= len(self.menus[-1]):
+                return self.menus[-1][number - 1]
             self.write(self.texts.text("cli-play-no-number", count=len(self.menus[-1])))
             return []
         try:
@@ -220,8 +225,9 @@ class Table:
 
     def _why(self, rest: str) -> None:
         entries = self.menus[-1]
-        if rest.isdigit() and 1 <= int(rest) <= len(entries):
-            self._explain(entries[int(rest) - 1][0])
+        number = whole(rest) or 0
+        if 1 <= number <= len(entries):
+            self._explain(entries[number - 1][0])
         else:
             self._explain(self._named(rest))
 
@@ -242,7 +248,7 @@ class Table:
 
     def _log(self, seat: int, rest: str) -> None:
         lines = event_lines(self.match.moves, seat, self.game, self.texts, self.names)
-        for line in lines[-int(rest) if rest.isdigit() and int(rest) else -20 :]:
+        for line in lines[-(whole(rest) or 20) :]:
             self.write(line)
 
     def _save(self, rest: str) -> None:

@@ -9,7 +9,7 @@ from petteia.bots import BOTS, LEVELS, make
 from petteia.kernel import Bot, Game
 from petteia.texts import Texts
 
-from .usage import UsageError, check_seats
+from .usage import UsageError, check_seats, whole
 
 HUMAN = "human"
 OPPONENT = "easy"  # who plays against somebody that names nobody
@@ -29,12 +29,12 @@ def read_seats(text: str | None, game: Game, seed: str, texts: Texts) -> list[Pl
 
     UsageError if there are too few or too many, or if there is no such bot.
     """
-    if text is None or text.isdigit():
-        number = game.seats[0] if text is None else int(text)
+    number = game.seats[0] if text is None else whole(text)
+    if number is not None:
+        check_seats(game, number)
         parts = [HUMAN] + [OPPONENT] * (number - 1)
     else:
-        parts = split_bots(text)
-    check_seats(game, len(parts))
+        parts = split_bots(text or "")
     players = []
     for seat, part in enumerate(parts):
         name, equals, kind = part.partition("=")
@@ -45,6 +45,7 @@ def read_seats(text: str | None, game: Game, seed: str, texts: Texts) -> list[Pl
         else:
             bot = make_bot(kind, f"{seed}/{seat}")
             players.append(Player(name or texts.text("cli-bot-name", number=seat + 1), bot, kind))
+    check_seats(game, len(players))
     return players
 
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from time import perf_counter
 from typing import Any
 
 import typer
 
-from petteia.arena.statistics import Estimate, mean, share
+from petteia.arena.statistics import mean, share
 from petteia.kernel import Coverage, Game
 from petteia.texts import Texts
 
@@ -83,19 +83,17 @@ def summary_lines(plan: Plan, tally: Tally, wall: float, game: Game, texts: Text
     finished = len(tally.lengths)
     for seat, bot in enumerate(plan.bots):
         wins, points = share(tally.wins[seat], finished), mean(tally.scores[seat])
-        value, low, high = (round(100 * figure, 1) for figure in (wins.value, wins.low, wins.high))
-        percent = t("cli-simulate-percent", value=value, low=low, high=high)
-        rows.append([str(seat + 1), bot, percent, _shown(points, texts)])
-    widths = [max(len(row[column]) for row in rows) for column in range(4)]
+        rows.append(
+            [str(seat + 1), bot, shown_percent(wins.as_json(), texts), shown(points.as_json(), texts)]
+        )
     title = texts.title(game)
     if plan.vary:  # points of different tables cannot be compared
         lines = [t("cli-simulate-title-vary", title=title, games=tally.games), ""]
     else:
         lines = [t("cli-simulate-title", title=title, games=tally.games, seats=plan.seats), ""]
-        lines += ["  ".join(map(str.ljust, row, widths)).rstrip() for row in rows]
-        lines += ["", t("cli-simulate-interval")]
+        lines += [*columns(rows), "", t("cli-simulate-interval")]
     if tally.lengths:
-        length = _shown(mean(tally.lengths), texts)
+        length = shown(mean(tally.lengths).as_json(), texts)
         shortest, longest = min(tally.lengths), max(tally.lengths)
         lines.append(t("cli-simulate-length", mean=length, low=shortest, high=longest))
     if tally.unfinished:
@@ -112,9 +110,22 @@ def summary_lines(plan: Plan, tally: Tally, wall: float, game: Game, texts: Text
     return lines
 
 
-def _shown(estimate: Estimate, texts: Texts) -> str:
-    value, low, high = (round(figure, 2) for figure in (estimate.value, estimate.low, estimate.high))
+def columns(rows: Sequence[Sequence[str]]) -> list[str]:
+    """The rows of a table as lines, each column as wide as its widest cell."""
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    return ["  ".join(map(str.ljust, row, widths)).rstrip() for row in rows]
+
+
+def shown(estimate: Mapping[str, float], texts: Texts) -> str:
+    """An estimate with its interval."""
+    value, low, high = (round(estimate[figure], 2) for figure in ("value", "low", "high"))
     return texts.text("cli-simulate-estimate", value=value, low=low, high=high)
+
+
+def shown_percent(estimate: Mapping[str, float], texts: Texts) -> str:
+    """An estimated share with its interval."""
+    value, low, high = (round(100 * estimate[figure], 1) for figure in ("value", "low", "high"))
+    return texts.text("cli-simulate-percent", value=value, low=low, high=high)
 
 
 def coverage_lines(game: Game, missing: Sequence[str], texts: Texts) -> list[str]:

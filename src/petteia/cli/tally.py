@@ -183,14 +183,17 @@ def play_all(plan: Plan, jobs: int, progress: Callable[[int], None]) -> Tally:
 
 
 def _parts(plan: Plan, jobs: int) -> Iterator[Tally]:
-    size = max(1, plan.games // (100 if jobs == 1 else 8 * jobs))
+    size = max(1, min(64, plan.games // (100 if jobs == 1 else 8 * jobs)))
     starts = range(0, plan.games, size)
     if jobs == 1:
         for n in starts:
             yield play_some(plan, n, min(n + size, plan.games))
         return
     # Fresh processes behave alike on every system, and inherit nothing that could make games differ.
-    with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
+    pool = ProcessPoolExecutor(jobs, get_context("spawn"))
+    try:
         parts = [pool.submit(play_some, plan, n, min(n + size, plan.games)) for n in starts]
         for part in as_completed(parts):
             yield part.result()
+    finally:  # whoever interrupts does not wait for the games that nobody has begun
+        pool.shutdown(cancel_futures=True)

@@ -9,6 +9,8 @@ from petteia.games import GAMES
 from petteia.kernel import Game, Option, OptionError, PetteiaError
 from petteia.texts import Texts
 
+LONGEST = 1000  # characters of something that is told; Fluent itself refuses much longer ones
+
 
 class UsageError(PetteiaError):
     """Something on the command line that cannot be; named by a message of the command's catalogue."""
@@ -21,8 +23,16 @@ class UsageError(PetteiaError):
 
     def text(self, texts: Texts) -> str:
         """What is wrong and what would be right, as one line."""
-        args = {k: allowed(v, texts) if isinstance(v, Option) else v for k, v in self.args_of_message.items()}
+        args = {
+            name: allowed(value, texts) if isinstance(value, Option) else shortened(value)
+            for name, value in self.args_of_message.items()
+        }
         return texts.text(self.message, **args)
+
+
+def shortened(value: Any) -> Any:
+    """A value as it can be told in a line: a very long text is cut."""
+    return value[: LONGEST - 3] + "..." if isinstance(value, str) and len(value) > LONGEST else value
 
 
 def allowed(option: Option, texts: Texts) -> str:
@@ -34,9 +44,16 @@ def allowed(option: Option, texts: Texts) -> str:
         return texts.text("cli-expected-number", low=option.low, high=option.high)
     if option.kind == "flag":
         return texts.text("cli-expected-flag")
+    if option.kind == "list" and option.low == option.high:
+        return texts.text("cli-expected-list-exact", count=option.low, choices=choices)
     if option.kind == "list":
         return texts.text("cli-expected-list", low=option.low, high=option.high, choices=choices)
     return option.expects
+
+
+def whole(text: str) -> int | None:
+    """A whole number that somebody typed, None if it is none."""
+    return int(text) if text.isdecimal() and len(text) < 10 else None
 
 
 def find_game(name: str) -> Game:

@@ -35,7 +35,8 @@ class Option:
         if self.kind == "flag":
             return "true or false"
         if self.kind == "list":
-            return f"{self.low} to {self.high} different ones of {', '.join(self.choices)}"
+            many = f"{self.low}" if self.low == self.high else f"{self.low} to {self.high}"
+            return f"{many} different ones of {', '.join(self.choices)}"
         return self.expects
 
     def check(self, value: Any) -> Any:

@@ -101,9 +101,30 @@ def _map(observation: dict[str, Any], speaker: Speaker) -> Iterator[str]:
 
 
 def _lands(speaker: Speaker) -> dict[str, Any]:
+    return _table(speaker, "territory")
+
+
+def _table(speaker: Speaker, name: str) -> dict[str, Any]:
+    """A table of the edition that is played, by id."""
     edition = speaker.texts.edition
-    entries = edition.data.get("territory", []) if edition is not None else []
+    entries = edition.data.get(name, []) if edition is not None else []
     return {entry["id"]: entry for entry in entries}
+
+
+def about(kind: str, identity: str, speaker: Speaker) -> str:
+    """What a territory gives or a wonder needs, by the figures of the edition that is played."""
+    entry = _table(speaker, kind).get(identity)
+    if entry is None:
+        return ""
+    if kind == "wonder":
+        return speaker.say("olympos-wonder-figures", stars=entry["stars"], points=entry["points"])
+    if kind != "territory":
+        return ""
+    out = [speaker.say("olympos-land-resource", resource=speaker.name("resource", entry["resource"]))]
+    for fact, message in (("star", "star"), ("atlantis", "atlantis"), ("zeus", "zeus")):
+        if entry[fact]:
+            out.append(speaker.say(f"olympos-land-{message}"))
+    return " ".join(out)
 
 
 def _board(observation: dict[str, Any], speaker: Speaker) -> Iterator[str]:

@@ -43,6 +43,12 @@ cli-help-bench-games = Zu messende Spiele; sonst alle.
 cli-help-seconds = Wie lange jede Messung etwa dauert.
 cli-help-edition-file = Die Datei der Ausgabe (TOML).
 cli-help-edition-game = Das Spiel; sonst das, das in der Datei steht.
+cli-help-rivals = Die Bots, durch Kommas getrennt; darf mehrfach angegeben werden. Ein Programm, external:BEFEHL, steht am Ende oder für sich.
+cli-help-rounds = Wie viele Partien, aufgerundet auf ganze Runden aller Sitzordnungen.
+cli-help-tournament-seats = Plätze am Tisch; sonst so viele, wie Bots genannt sind.
+cli-help-out = Ordner der Ergebnisse; ein unterbrochenes Turnier geht dort weiter.
+cli-help-engine = Wo gespielt wird: in einem Prozess, in mehreren oder auf einem Ray-Cluster.
+cli-help-workers = Wie viele Partien gleichzeitig laufen; sonst eine je Prozessorkern.
 
 ## Fehler in der Befehlszeile
 
@@ -57,11 +63,18 @@ cli-expected-choice = eines von { $choices }
 cli-expected-number = eine ganze Zahl von { $low } bis { $high }
 cli-expected-flag = true oder false
 cli-expected-list = { $low } bis { $high } verschiedene von { $choices }
+cli-expected-list-exact = { $count } verschiedene von { $choices }
 cli-usage-load-game = { $file } ist eine Aufzeichnung von { $other }, nicht von { $game }
 cli-usage-load-seats = { $file } ist eine Aufzeichnung mit { $seats } Spielern
 cli-usage-seat = Einen Platz { $seat } gibt es nicht; es gibt 1 bis { $seats }
 cli-usage-rule = Eine Regel „{ $rule }“ gibt es nicht; es gibt zum Beispiel { $rules }
 cli-usage-edition-game = { $file } sagt nicht, für welches Spiel sie ist; nenne es mit --game, eines von { $games }
+cli-usage-language = Eine Sprache „{ $language }“ gibt es nicht; es gibt { $languages }
+cli-usage-too-few-bots = { $count ->
+    [one] { $count } Bot ist
+   *[other] { $count } Bots sind
+} zu wenig für { $seats } Plätze; ein Bot darf zweimal genannt werden
+cli-usage-edition-file = { $file } ist keine lesbare Textdatei
 
 ## petteia games
 
@@ -145,6 +158,19 @@ cli-simulate-speed = Je Sekunde: { $decisions } Entscheidungen, davon { $choices
 cli-simulate-time = Zeit: { $seconds } s
 cli-coverage = Abdeckung: { $reached } von { $goals } Zielen erreicht
 cli-coverage-missing = nicht erreicht: { $goal }
+
+## petteia tournament
+
+cli-tournament-rounds = { $orders ->
+    [one] { $orders } Sitzordnung
+   *[other] { $orders } Sitzordnungen
+}: gespielt werden { $games } Partien, damit jede gleich oft vorkommt.
+cli-tournament-interrupted = Unterbrochen. Derselbe Befehl spielt die fehlenden Partien.
+cli-tournament-written = Geschrieben nach { $folder }: { $files }
+cli-tournament-extra = Die Wertungen und der HTML-Bericht brauchen: pip install 'petteia[research]'
+cli-tournament-games = Partien
+cli-tournament-ahead = Vorsprung vor dem besten anderen
+cli-tournament-rating = Wertung
 
 ## petteia replay
 

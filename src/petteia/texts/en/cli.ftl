@@ -43,6 +43,12 @@ cli-help-bench-games = Games to measure; by default all.
 cli-help-seconds = About how long to measure each thing.
 cli-help-edition-file = The edition file (TOML).
 cli-help-edition-game = The game; by default the one that the file names.
+cli-help-rivals = The bots, separated by commas; may be given several times. A program, external:COMMAND, comes last or by itself.
+cli-help-rounds = How many games, rounded up to whole rounds of all seating orders.
+cli-help-tournament-seats = Seats at a table; by default as many as bots are named.
+cli-help-out = Folder of the results; an interrupted tournament goes on there.
+cli-help-engine = Where the games are played: in one process, in several, or on a Ray cluster.
+cli-help-workers = How many games are played at the same time; by default one for each core.
 
 ## Mistakes on the command line
 
@@ -57,11 +63,18 @@ cli-expected-choice = one of { $choices }
 cli-expected-number = a whole number from { $low } to { $high }
 cli-expected-flag = true or false
 cli-expected-list = { $low } to { $high } different ones of { $choices }
+cli-expected-list-exact = { $count } different ones of { $choices }
 cli-usage-load-game = { $file } is a record of { $other }, not of { $game }
 cli-usage-load-seats = { $file } is a record with { $seats } players
 cli-usage-seat = there is no player { $seat }; they go from 1 to { $seats }
 cli-usage-rule = there is no rule “{ $rule }”; there is for instance { $rules }
 cli-usage-edition-game = { $file } does not say which game it is for; say --game with one of { $games }
+cli-usage-language = there is no language “{ $language }”; there are { $languages }
+cli-usage-too-few-bots = { $count ->
+    [one] { $count } bot is
+   *[other] { $count } bots are
+} too few for { $seats } seats; one may be named twice
+cli-usage-edition-file = { $file } is no readable text file
 
 ## petteia games
 
@@ -145,6 +158,19 @@ cli-simulate-speed = Per second: { $decisions } decisions, of these { $choices }
 cli-simulate-time = Time: { $seconds } s
 cli-coverage = Coverage: { $reached } of { $goals } goals reached
 cli-coverage-missing = not reached: { $goal }
+
+## petteia tournament
+
+cli-tournament-rounds = { $orders ->
+    [one] { $orders } seating order
+   *[other] { $orders } seating orders
+}: playing { $games } games, so that each comes up equally often.
+cli-tournament-interrupted = Interrupted. The same command goes on with the games that are missing.
+cli-tournament-written = Written to { $folder }: { $files }
+cli-tournament-extra = Ratings and the HTML report need: pip install 'petteia[research]'
+cli-tournament-games = Games
+cli-tournament-ahead = Ahead of the best other by
+cli-tournament-rating = Rating
 
 ## petteia replay
 

@@ -43,6 +43,12 @@ cli-help-bench-games = Les jeux à mesurer ; par défaut, tous.
 cli-help-seconds = Durée approximative de chaque mesure.
 cli-help-edition-file = Le fichier d’édition (TOML).
 cli-help-edition-game = Le jeu ; par défaut, celui que le fichier nomme.
+cli-help-rivals = Les robots, séparés par des virgules ; peut être répété. Un programme, external:COMMANDE, vient en dernier ou seul.
+cli-help-rounds = Combien de parties, arrondi à des tours complets de tous les ordres des places.
+cli-help-tournament-seats = Places à une table ; par défaut, autant que de robots nommés.
+cli-help-out = Dossier des résultats ; un tournoi interrompu y reprend.
+cli-help-engine = Où les parties sont jouées : dans un processus, dans plusieurs, ou sur une grappe Ray.
+cli-help-workers = Combien de parties se jouent en même temps ; par défaut, une par cœur.
 
 ## Erreurs de la ligne de commande
 
@@ -57,11 +63,18 @@ cli-expected-choice = une valeur parmi { $choices }
 cli-expected-number = un nombre entier de { $low } à { $high }
 cli-expected-flag = true ou false
 cli-expected-list = de { $low } à { $high } valeurs différentes parmi { $choices }
+cli-expected-list-exact = { $count } valeurs différentes parmi { $choices }
 cli-usage-load-game = { $file } est une partie de { $other }, pas de { $game }
 cli-usage-load-seats = { $file } est une partie à { $seats } joueurs
 cli-usage-seat = il n’y a pas de joueur { $seat } ; ils vont de 1 à { $seats }
 cli-usage-rule = il n’y a pas de règle « { $rule } » ; il y a par exemple { $rules }
 cli-usage-edition-game = { $file } ne dit pas pour quel jeu il est ; indiquez --game avec un nom parmi { $games }
+cli-usage-language = il n’y a pas de langue « { $language } » ; il y a { $languages }
+cli-usage-too-few-bots = { $count ->
+    [one] { $count } robot, c’est
+   *[other] { $count } robots, c’est
+} trop peu pour { $seats } places ; un robot peut être nommé deux fois
+cli-usage-edition-file = { $file } n’est pas un fichier texte lisible
 
 ## petteia games
 
@@ -145,6 +158,19 @@ cli-simulate-speed = Par seconde : { $decisions } décisions, dont { $choices }
 cli-simulate-time = Durée : { $seconds } s
 cli-coverage = Couverture : { $reached } objectifs atteints sur { $goals }
 cli-coverage-missing = pas atteint : { $goal }
+
+## petteia tournament
+
+cli-tournament-rounds = { $orders ->
+    [one] { $orders } ordre des places
+   *[other] { $orders } ordres des places
+} : { $games } parties seront jouées, pour que chacun revienne aussi souvent.
+cli-tournament-interrupted = Interrompu. La même commande jouera les parties qui manquent.
+cli-tournament-written = Écrit dans { $folder } : { $files }
+cli-tournament-extra = Les classements et le rapport HTML demandent : pip install 'petteia[research]'
+cli-tournament-games = Parties
+cli-tournament-ahead = Avance sur le meilleur autre
+cli-tournament-rating = Niveau
 
 ## petteia replay
 

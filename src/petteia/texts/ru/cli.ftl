@@ -43,6 +43,12 @@ cli-help-bench-games = Какие игры измерять; по умолчан
 cli-help-seconds = Сколько примерно длится каждое измерение.
 cli-help-edition-file = Файл издания (TOML).
 cli-help-edition-game = Игра; по умолчанию та, что названа в файле.
+cli-help-rivals = Боты через запятую; можно указать несколько раз. Программа, external:КОМАНДА, стоит последней или отдельно.
+cli-help-rounds = Сколько партий; округляется до полных кругов всех порядков мест.
+cli-help-tournament-seats = Сколько мест за столом; по умолчанию столько, сколько названо ботов.
+cli-help-out = Папка для результатов; прерванный турнир продолжается в ней.
+cli-help-engine = Где играются партии: в одном процессе, в нескольких или на кластере Ray.
+cli-help-workers = Сколько партий идёт одновременно; по умолчанию по одной на ядро.
 
 ## Ошибки в командной строке
 
@@ -57,11 +63,15 @@ cli-expected-choice = одно из { $choices }
 cli-expected-number = целое число от { $low } до { $high }
 cli-expected-flag = true или false
 cli-expected-list = от { $low } до { $high } разных из { $choices }
+cli-expected-list-exact = { $count } разных из { $choices }
 cli-usage-load-game = { $file } — запись игры { $other }, а не { $game }
 cli-usage-load-seats = { $file } — запись партии, игроков: { $seats }
 cli-usage-seat = игрока { $seat } нет; есть от 1 до { $seats }
 cli-usage-rule = правила «{ $rule }» нет; есть, например, { $rules }
 cli-usage-edition-game = { $file } не говорит, для какой он игры; укажите --game: { $games }
+cli-usage-language = языка «{ $language }» нет; есть { $languages }
+cli-usage-too-few-bots = ботов слишком мало ({ $count }), мест { $seats }; бота можно назвать дважды
+cli-usage-edition-file = { $file } — не текстовый файл или его нельзя прочитать
 
 ## petteia games
 
@@ -151,6 +161,20 @@ cli-simulate-speed = В секунду: решений { $decisions }, из ни
 cli-simulate-time = Время: { $seconds } с
 cli-coverage = Охват: достигнуто целей { $reached } из { $goals }
 cli-coverage-missing = не достигнуто: { $goal }
+
+## petteia tournament
+
+cli-tournament-rounds = { $orders ->
+    [one] { $orders } порядок мест
+    [few] { $orders } порядка мест
+   *[many] { $orders } порядков мест
+}: будет сыграно партий: { $games }, чтобы каждый встретился одинаково часто.
+cli-tournament-interrupted = Прервано. Та же команда доиграет недостающие партии.
+cli-tournament-written = Записано в { $folder }: { $files }
+cli-tournament-extra = Для рейтинга и отчёта в HTML нужно: pip install 'petteia[research]'
+cli-tournament-games = Партии
+cli-tournament-ahead = Отрыв от лучшего из остальных
+cli-tournament-rating = Рейтинг
 
 ## petteia replay
 

@@ -1,0 +1,104 @@
+"""Commands that other parts of the package define, called with help in the reader's language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from importlib import import_module
+from typing import Any
+
+import typer
+
+from petteia.kernel import PetteiaError
+
+Help = Callable[..., str]
+
+# Command -> its own help ("") and that of its parameters.
+MESSAGES: dict[str, dict[str, str]] = {
+    "serve": {
+        "": "cli-help-serve",
+        "host": "cli-help-serve-host",
+        "port": "cli-help-serve-port",
+        "database": "cli-help-serve-database",
+        "open_": "cli-help-serve-open",
+        "origin": "cli-help-serve-origin",
+        "proxy": "cli-help-serve-proxy",
+        "editions": "cli-help-serve-editions",
+        "bots": "cli-help-serve-bots",
+        "bot_seconds": "cli-help-serve-bot-seconds",
+        "limit_factor": "cli-help-serve-limit-factor",
+        "log": "cli-help-serve-log",
+        "log_json": "cli-help-serve-log-json",
+    },
+    "admin": {"": "cli-help-admin"},
+    "admin list": {
+        "": "cli-help-admin-list",
+        "database": "cli-help-admin-database",
+        "status": "cli-help-admin-status",
+    },
+    "admin show": {
+        "": "cli-help-admin-show",
+        "id": "cli-help-admin-id",
+        "database": "cli-help-admin-database",
+    },
+    "admin delete": {
+        "": "cli-help-admin-delete",
+        "id": "cli-help-admin-id",
+        "database": "cli-help-admin-database",
+        "yes": "cli-help-admin-yes",
+    },
+    "admin export": {
+        "": "cli-help-admin-export",
+        "id": "cli-help-admin-id",
+        "file": "cli-help-admin-record",
+        "database": "cli-help-admin-database",
+    },
+    "admin verify": {"": "cli-help-admin-verify", "database": "cli-help-admin-database"},
+    "admin backup": {
+        "": "cli-help-admin-backup",
+        "file": "cli-help-admin-copy",
+        "database": "cli-help-admin-database",
+    },
+}
+
+
+def hand_over(place: str, name: str, arguments: Sequence[str], help_: Help) -> None:
+    """Run a command that another package defines: a function with Typer annotations, or a Typer app."""
+    code = load(place, name, help_).main(list(arguments), prog_name=f"petteia {name}", standalone_mode=False)
+    raise typer.Exit(code if isinstance(code, int) else 0)
+
+
+def load(place: str, name: str, help_: Help) -> Any:
+    """The command, ready to be called; PetteiaError if what it needs is not installed."""
+    module, _, attribute = place.partition(":")
+    try:
+        found: Any = getattr(import_module(module), attribute)
+    except ModuleNotFoundError as error:
+        raise PetteiaError(help_("cli-error-module", command=name, module=str(error.name))) from None
+    plain = typer.Typer(
+        add_completion=False,
+        pretty_exceptions_enable=False,
+        rich_markup_mode=None,
+        no_args_is_help=isinstance(found, typer.Typer),
+    )
+    if isinstance(found, typer.Typer):
+        plain.registered_commands = found.registered_commands
+        plain.callback()(_no_callback)
+    else:
+        plain.command(name)(found)
+    command = typer.main.get_command(plain)
+    _translate(command, name, help_)
+    return command
+
+
+def _no_callback() -> None:
+    """Keep a group of commands a group."""
+
+
+def _translate(command: Any, path: str, help_: Help) -> None:
+    messages = MESSAGES[path]
+    command.help = help_(messages[""])
+    for parameter in command.params:
+        if parameter.name in messages:
+            parameter.help = help_(messages[parameter.name])
+    for name, inner in getattr(command, "commands", {}).items():
+        _translate(inner, f"{path} {name}", help_)
