@@ -145,6 +145,11 @@ def test_the_votive_bowl_adds_a_god_step_after_the_reward() -> None:
     assert table.ask == "choose-companion"
     table.do("choose-companion phoenix")
     assert table.ask == "god-step"
+    table.do("god-step ares")
+    table.beside(0, "monster-1").monsters("monster-1", "red").display("eq-01")
+    table.do("fight red red@monster-1", "battle 9", "choose-equipment eq-01")
+    table.state.apply(table.state.legal()[0])  # the display is refilled
+    assert table.ask == "god-step"
     # Not for shrines.
     table = Table().equip(0, "eq-03").beside(0, "cloud-red-1").tile("cloud-red-1", "red-1")
     table.do("build-shrine red cloud-red-1", "god-step ares")

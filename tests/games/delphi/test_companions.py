@@ -59,6 +59,14 @@ def test_a_hero_lifts_the_shield_and_discards_wounds(companion: str, rules: str,
     assert table.seen()["wound_discard"].count(name) == 3
 
 
+@pytest.mark.rule("DEL-R61")
+@pytest.mark.parametrize("shield", [3, 4, 5])
+def test_what_a_hero_gives_beyond_the_end_of_the_shield_track_is_lost(shield: int) -> None:
+    table = with_statue("red", rules="revised").put(shield=shield)
+    table.do("choose-companion odysseus")
+    assert table.player()["shield"] == 5
+
+
 @pytest.mark.rule("DEL-8.1", "DEL-R37")
 @pytest.mark.parametrize("companion", [c for c in COMPANIONS if KIND[c] == "demigod"])
 def test_a_demigod_brings_a_card_and_makes_its_colour_wild(companion: str) -> None:

@@ -131,6 +131,18 @@ def test_the_water_clock_buys_one_action_a_turn() -> None:
 
 
 @pytest.mark.rule("DEL-R40")
+def test_the_next_turn_has_an_extra_action_again() -> None:
+    table = Table().equip(0, "eq-12").put(favour=9, shield=5).put(1, shield=5).dice(0, "red")
+    table.do("take-favour extra")
+    assert not table.player()["extra_action"]
+    table.do("take-favour red", "roll red red red")
+    table.dice(1).do("end-turn", "roll red red red", "titan 1")
+    assert table.seen()["active"] == 0
+    assert table.player()["extra_action"]
+    assert table.can("take-favour extra")
+
+
+@pytest.mark.rule("DEL-R40")
 def test_the_extra_action_draws_peeks_and_takes_favour_too() -> None:
     table = Table().equip(0, "eq-12").dice(0).put(favour=3)
     assert {"draw-card extra", "take-favour extra", "peek extra"} <= set(table.legal())
@@ -235,6 +247,19 @@ def test_the_ladder_lifts_one_of_four_gods_to_the_top() -> None:
     table.do("ladder hermes")
     assert table.player()["gods"]["hermes"] == 6
     assert table.seen()["equipment_discard"] == ["eq-20"]
+
+
+@pytest.mark.rule("DEL-R69")
+def test_the_ladder_lifts_from_any_row_but_the_top() -> None:
+    table = Table().beside(0, "monster-1").monsters("monster-1", "red").display("eq-20")
+    table.gods(0, poseidon=6, artemis=1, aphrodite=4, hermes=0)
+    table.do("fight red red@monster-1", "battle 9", "choose-equipment eq-20")
+    table.state.apply(table.state.legal()[0])  # the display is refilled
+    assert table.legal() == ["ladder artemis", "ladder aphrodite", "ladder hermes"]
+    assert table.why_not("ladder poseidon").id == "god-at-top"
+    told = table.do("ladder aphrodite")
+    assert names(told) == ["god-moves", "god-ready"]
+    assert table.player()["gods"]["aphrodite"] == 6
 
 
 @pytest.mark.rule("DEL-R66", "DEL-R69")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import os
 from itertools import combinations
 
@@ -75,11 +76,23 @@ def test_generated_maps_hold_all_conditions(kind: str, number: int) -> None:
     assert sum(k == SHALLOW for k in sea.kind.values()) >= 2
     spots = [hex_place(sea.where[CITY][c]) for c in range(6)]
     assert min(distance(a, b) for a, b in combinations(spots, 2)) >= 6
+    # The two water hexes of every city tile touch two or more of the main map (M5).
+    for tile in range(12, 18):
+        own = [n for n in sea.water if sea.tile[n] == tile]
+        assert len(own) == 2
+        touched = {n for n in sea.water if sea.tile[n] < 12 for w in own if beside(n, w)}
+        assert len(touched) >= 2
+
+
+def beside(one: int, other: int) -> bool:
+    return distance(hex_place(one), hex_place(other)) == 1
 
 
 @pytest.mark.rule("DEL-R11", "DEL-R12")
 def test_compact_maps_fill_the_pattern_with_front_sides() -> None:
     slots = default_edition().data["compact"]["slots"]
+    city_slots = default_edition().data["compact"]["city_slots"]
+    fillings, turns = set(), set()
     for number in range(SAMPLE):
         placements = make_map(TILES, "compact", number)
         assert not any(p.back for p in placements)
@@ -93,6 +106,25 @@ def test_compact_maps_fill_the_pattern_with_front_sides() -> None:
                 assert len(moved) == 1
                 assert shift in (None, moved)
                 shift = moved
+        assert shift is not None
+        ((dq, dr),) = shift
+        # Tiles of a class lie in any order, only rings turned at will.
+        for slot in slots:
+            tile = next(p for p in main if (p.q - dq, p.r - dr) == (slot["q"], slot["r"]))
+            assert slot["rotation"] in (-1, tile.rotation)
+            fillings.add((slot["id"], tile.tile))
+            if slot["rotation"] == -1:
+                turns.add(tile.rotation)
+        # A city lies near each of its slots, and which one is dealt.
+        cities = [p for p in placements if p.tile >= 12]
+        for slot in city_slots:
+            away = [distance((p.q - dq, p.r - dr), (slot["q"], slot["r"])) for p in cities]
+            assert min(away) <= 3
+            fillings.add((slot["id"], cities[away.index(min(away))].tile))
+    assert len(turns) > 3
+    for slot in [*slots, *city_slots]:
+        if slot["id"] != "Lc":  # only L1 there leaves the water whole and room for six cities
+            assert len({tile for name, tile in fillings if name == slot["id"]}) > 1, slot["id"]
 
 
 @pytest.mark.rule("DEL-R13")
@@ -106,7 +138,29 @@ def test_random_maps_stay_compact_and_use_both_sides() -> None:
         for values in ([q for q, _ in places], [r for _, r in places], [q + r for q, r in places]):
             assert max(values) - min(values) <= 20
         assert len(enclosed(core)) - 3 <= 6
+        for p in placements[:12]:
+            mine, others = [place_of(c) for c in TILES.lay(p)], [q for q in placements[:12] if q != p]
+            there = [place_of(c) for c in main_map(TILES, others)[0]]
+            assert sum(distance(a, b) == 1 for a in mine for b in there) >= 3
+        assert not any(p.back for p in placements[12:])
+        # Six directions 60 degrees apart have their city, at most 20 degrees off.
+        x0, y0 = (sum(values) / len(places) for values in zip(*(plane(*p) for p in places), strict=True))
+        angles = []
+        for city in placements[12:]:
+            x, y = plane(city.q, city.r)
+            angles.append(math.degrees(math.atan2(y - y0, x - x0)))
+        assert any(
+            all(
+                any(abs((angle - start - 60 * k + 180) % 360 - 180) <= 20.5 for angle in angles)
+                for k in range(6)
+            )
+            for start in range(60)
+        )
     assert sides == {False, True}
+
+
+def plane(q: int, r: int) -> tuple[float, float]:
+    return q + r / 2, r * math.sqrt(3) / 2
 
 
 def test_a_number_always_gives_the_same_map() -> None:
@@ -147,6 +201,27 @@ def test_each_broken_condition_is_named() -> None:
     far = moved(whole, "city-red", 40, 0)
     assert faults(TILES, far) == ["city-contact", "too-wide", "water-split-with-cities"]
     assert "water-split" in faults(TILES, moved(whole, "S2", 30, 0))
+
+
+@pytest.mark.rule("DEL-R9", "DEL-R14")
+def test_a_city_that_hangs_on_a_single_hex_is_named() -> None:
+    """Contacts of the city hex itself do not count, only those of its two water hexes."""
+    water = {place_of(c) for c in main_map(TILES, good())[2]}
+    found: dict[tuple[int, bool], set[bool]] = {}
+    for q in range(-12, 13):
+        for r in range(-12, 13):
+            for rotation in (0, 3):
+                city = Placement(TILES.ids.index("city-red"), False, rotation, q, r)
+                laid = [place_of(c) for c in TILES.lay(city)]
+                placements = [p for p in good() if p.tile != city.tile] + [city]
+                touched = [{w for w in water if distance(w, hexagon) == 1} for hexagon in laid]
+                if any(touched) and (named := faults(TILES, placements)) != ["overlap"]:
+                    key = len(touched[1] | touched[2]), bool(touched[0] - touched[1] - touched[2])
+                    found.setdefault(key, set()).add("city-contact" in named)
+    assert {contacts for contacts, _ in found} >= {0, 1, 2, 3}
+    assert (1, True) in found  # one contact of the water and another one of the city hex
+    for (contacts, _), refused in found.items():
+        assert refused == {contacts < 2}
 
 
 @pytest.mark.rule("DEL-R14")
@@ -239,11 +314,24 @@ def test_a_mirrored_map_is_as_good_as_the_original() -> None:
 
 @pytest.mark.rule("DEL-R10", "DEL-R45")
 def test_what_is_open_to_the_outside_is_not_part_of_the_map() -> None:
-    sea = Sea(TILES, centred(TILES, good()))
-    cells = {at(*hex_place(n)) for n, kind in sea.kind.items() if kind not in (SHALLOW, ZEUS)}
-    closed = {hex_place(n) for n, kind in sea.kind.items() if kind in (SHALLOW, ZEUS)}
-    assert closed == {place_of(c) for c in enclosed(cells)}
-    assert connected({at(*hex_place(n)) for n in sea.water})
+    gaps = 0
+    for placements in (centred(TILES, good()), *(make_map(TILES, "random", n) for n in range(6))):
+        sea = Sea(TILES, placements)
+        laid = {hex_place(n) for n, kind in sea.kind.items() if kind not in (SHALLOW, ZEUS)}
+        box = {(q, r) for q in range(-14, 15) for r in range(-14, 15)}
+        outside = {(-14, -14)}
+        edge = [(-14, -14)]
+        while edge:  # the open sea comes in from the corner
+            q, r = edge.pop()
+            for near in ((q + 1, r), (q, r + 1), (q - 1, r + 1), (q - 1, r), (q, r - 1), (q + 1, r - 1)):
+                if near in box and near not in laid and near not in outside:
+                    outside.add(near)
+                    edge.append(near)
+        closed = {hex_place(n) for n, kind in sea.kind.items() if kind in (SHALLOW, ZEUS)}
+        assert closed == box - laid - outside
+        gaps += len(closed) - 3
+        assert connected({at(*hex_place(n)) for n in sea.water})
+    assert gaps > 0  # besides the holes of the three rings
 
 
 def test_a_setup_keeps_only_the_latest_maps() -> None:

@@ -89,11 +89,11 @@ def shuffle(table: Table, rng: random.Random) -> None:
     for kind in range(1, 4):
         v[p + at.DONE + kind] = sum(1 << c for c in range(6) if rng.random() < 0.25)
     table.island_tiles_unsettled()
-    for site, tile in zip(CLOUDS, rng.sample(ISLAND_TILES, 12), strict=True):
+    for cloud, tile in zip(CLOUDS, rng.sample(ISLAND_TILES, 12), strict=True):
         if rng.random() < 0.5:
-            table.tile(site, tile, face_up=rng.random() < 0.7, known=[1])
-            if rng.random() < 0.3 and v[at.FACE_UP + CLOUDS.index(site)]:
-                v[at.SHRINES + CLOUDS.index(site)] = rng.choice((1, 2))
+            table.tile(cloud, tile, face_up=rng.random() < 0.7, known=[1])
+            if rng.random() < 0.3 and v[at.FACE_UP + CLOUDS.index(cloud)]:
+                v[at.SHRINES + CLOUDS.index(cloud)] = rng.choice((1, 2))
     sea = table.state.sea
     shore = rng.choice([n for n in sea.water if rng.choice((CITY, CLOUD, TEMPLE)) in reached(sea, n)])
     table.at(0, HEXES[rng.choice((rng.choice(sea.water), shore, shore, sea.zeus))]).put(entered=0)

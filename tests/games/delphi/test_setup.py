@@ -208,6 +208,57 @@ def test_a_shorter_game_leaves_out_tiles_in_order(tasks: int, kinds: dict[str, i
     assert all(one == gone[0] for one in gone)
 
 
+@pytest.mark.rule("DEL-R7")
+def test_which_tiles_go_back_is_drawn() -> None:
+    """A shrine tile for each player, a coloured monster and a coloured offering for all."""
+    state = GAME.new(3, {"map": "custom", "tasks": 8})
+    dealer = Dealer(4)
+    draws: list[list[str]] = []
+    while state.observe(None)["round"] == 0:
+        if state.step is not None and state.step.name == "remove-task":
+            draws.append([state.actions.text(a).split()[1] for a in state.legal()])
+            assert {weight for _, weight in state.chance()} == {1}
+            state.advance(state.legal()[len(draws) % len(state.legal())])
+        else:
+            state.advance(dealer.pick(state) if state.decider == CHANCE else state.legal()[0])
+    turned = state.observe(None)["tasks_turned"]
+    assert draws[:3] == [["shrine-1", "shrine-2", "shrine-3"]] * 3
+    assert draws[3] == turned
+    assert sorted(draws[3] + draws[4]) == ["double-1", "double-2", "double-3", "double-4"]
+    seen = state.observe(None)
+    gone = [[t["task"] for t in one["tasks"][:3] if t["state"] == "absent"] for one in seen["players"]]
+    assert sorted(gone) == [["shrine-1"], ["shrine-2"], ["shrine-3"]]
+
+
+@pytest.mark.rule("DEL-R7", "DEL-R80")
+def test_the_board_stays_complete_in_a_shorter_game() -> None:
+    seen = set_up(3, ship_pool="first-game", tasks=8)[0].observe(None)
+    assert [city["statues"] for city in seen["cities"]] == [3] * 6
+    assert sum(len(isle["colours"]) for isle in seen["offerings"]) == 18
+    assert sum(len(isle["colours"]) for isle in seen["monsters"]) == 18
+    assert [island["face_up"] for island in seen["islands"]] == [False] * 12
+
+
+@pytest.mark.rule("DEL-R17", "DEL-R20")
+def test_ships_act_at_the_end_of_the_set_up_by_seat() -> None:
+    orders = set()
+    for seed in range(6):
+        state = GAME.new(3, {"map": "custom"})
+        dealer = Dealer(seed)
+        told: list[Event] = []
+        ships = ["ship-1", "ship-2", "ship-6"]
+        while state.observe(None)["round"] == 0:
+            dealing = state.step is not None and state.step.name == "ships"
+            action = state.actions.parse(f"deal-ship {ships.pop()}") if dealing else dealer.pick(state)
+            told += state.apply(action)
+        first = state.observe(None)["first"]
+        orders.add(first)
+        effects = [e for e in told if e.name in ("shield-rises", "gods-raised", "favour-gained")]
+        assert [e.args["seat"] for e in effects] == [(first + n) % 3 for n in range(3)]
+        assert names(told).index("tasks-turned") < told.index(effects[0])
+    assert len(orders) > 1
+
+
 @pytest.mark.rule("DEL-9.3", "DEL-R8")
 def test_the_first_game_is_one_preset() -> None:
     state, _ = set_up(3, first_game=True)

@@ -6,6 +6,7 @@ import pytest
 from tests.games.delphi.table import Table, names
 
 from petteia.games.delphi import layout as at
+from petteia.games.delphi.names import GODS
 from petteia.kernel import Event, IllegalAction
 
 
@@ -269,6 +270,15 @@ def test_a_god_whose_colour_was_not_rolled_stays() -> None:
 
 
 @pytest.mark.rule("DEL-R75")
+@pytest.mark.parametrize(("seats", "entry"), [(2, 3), (3, 2), (4, 1)])
+def test_the_gods_of_ship_2_always_react(seats: int, entry: int) -> None:
+    table = Table(seats).dice(0).ship(1, "ship-2").gods(1, **dict.fromkeys(GODS, entry))
+    told = table.do("end-turn", "roll pink pink pink")
+    assert [e.args["god"] for e in told if e.name == "god-reacts"] == ["hermes"]
+    assert table.player(1)["gods"] == {**dict.fromkeys(GODS, entry), "hermes": entry + 1}
+
+
+@pytest.mark.rule("DEL-R75")
 def test_a_god_that_reaches_the_top_stands_ready() -> None:
     table = Table().dice(0).gods(1, apollo=5)
     told = table.do("end-turn", "roll yellow yellow yellow")
@@ -352,6 +362,16 @@ def test_the_titan_and_a_recovering_last_player(rules: str, asked: str) -> None:
     assert table.ask == "recover"
     table.do("recover red red red")
     assert table.ask == asked
+
+
+@pytest.mark.rule("DEL-R71")
+@pytest.mark.parametrize("rules", ["rulebook", "revised"])
+def test_no_titan_when_another_player_than_the_last_recovers(rules: str) -> None:
+    table = Table(3, rules=rules).wounds(1, "red", "red", "red", "blue")
+    next_turn(table)
+    table.do("recover red red red")
+    assert table.ask == "act"
+    assert table.seen()["active"] == 2
 
 
 @pytest.mark.rule("DEL-R73")
