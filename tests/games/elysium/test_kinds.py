@@ -11,6 +11,10 @@ def test_instant_works_when_taken_and_only_then() -> None:
     table = Table("zeus")
     events = table.take("zeus/ganymede")
     assert told(events, "instant") == [{"seat": 0, "card": "zeus/ganymede/1"}]
+    assert table.vp() == 1 + 2
+    table = Table("poseidon").own(0, "zeus/hera", "zeus/metis")
+    table.take("poseidon/flood")
+    assert table.can() == ["pick zeus/hera", "pick zeus/metis"]  # it must be used, though it hurts
     table = Table("zeus").own(0, "zeus/ganymede").agora("zeus/hera")
     assert table.why("use zeus/ganymede/1") == "not-by-choice"
 
