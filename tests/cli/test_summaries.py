@@ -7,9 +7,10 @@ import random
 import pytest
 
 import petteia
-from petteia.cli.show import choice_line, summary
+from petteia.cli.show import about_lines, choice_line, summary
 from petteia.cli.summaries.delphi import beside, distance
 from petteia.cli.summaries.speaker import Speaker
+from petteia.games.olympos.components import DEFAULT_TEXT
 from petteia.kernel import CHANCE, Dealer
 from petteia.texts import LANGUAGES, Texts
 
@@ -48,6 +49,27 @@ def test_hidden_points_are_said_to_be_unknown():
     points = [line for line in lines if line.startswith("  points:")]
     assert "?" not in points[0]
     assert points[1].startswith("  points: ?")
+
+
+def test_what_is_said_of_places_of_olympos_follows_the_edition_that_is_played():
+    game = petteia.game("olympos")
+    text = DEFAULT_TEXT.replace("stars = 4\npoints = 8", "stars = 3\npoints = 7", 1)
+    assert text != DEFAULT_TEXT
+    for edition, figures in (
+        (game.default_edition(), "4 stars and scores 8 points"),
+        (game.setup(2, {"edition": text}).edition, "3 stars and scores 7 points"),
+    ):
+        texts = Texts("en", edition, strict=True)
+        for name, said in (
+            ("gate", figures),
+            ("Illyria", "Produces: Grain."),
+            ("olympos", "Zeus token"),
+            ("rhodes", "Carries a star"),
+            ("atlas", "Atlantis"),
+            ("medicine", "A new settler costs 1"),
+        ):
+            (line,) = about_lines(game, name, texts)
+            assert said in line
 
 
 def test_ways_on_the_map_of_delphi():

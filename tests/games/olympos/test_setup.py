@@ -150,6 +150,10 @@ def test_start_cubes(seed: int) -> None:
     (extra,) = told(events, "extra-cube")
     five = [e["resource"] for e in told(events, "start-cube")]
     assert Counter(five) == Counter([*RESOURCE, extra["resource"]])
+    state = GAME.new(5)
+    assert isinstance(state, OlymposState)
+    until(state, "extra-cube", seed)
+    assert sum(weight for _, weight in state.chance()) == 24  # what the four cubes leave in the box
 
 
 @pytest.mark.rule("OLY-2.7")

@@ -121,9 +121,7 @@ def about(kind: str, identity: str, speaker: Speaker) -> str:
     if kind != "territory":
         return ""
     out = [speaker.say("olympos-land-resource", resource=speaker.name("resource", entry["resource"]))]
-    for fact, message in (("star", "star"), ("atlantis", "atlantis"), ("zeus", "zeus")):
-        if entry[fact]:
-            out.append(speaker.say(f"olympos-land-{message}"))
+    out += [speaker.say(f"olympos-land-{fact}") for fact in ("star", "atlantis", "zeus") if entry[fact]]
     return " ".join(out)
 
 

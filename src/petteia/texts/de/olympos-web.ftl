@@ -35,6 +35,7 @@ olympos-holder-barbarians = Barbaren
 olympos-land-resource = Liefert: { $resource }.
 olympos-land-atlantis = Teil von Atlantis: zählt zwei Punkte.
 olympos-land-locked = Gesperrt: Man darf hindurchziehen, aber nicht hier anhalten.
+olympos-land-star = Mit Stern: Hier lebt von Anfang an ein Stamm, wenn das Gebiet nicht gesperrt ist.
 olympos-land-star-tribe = Ein Stamm bewacht hier einen Stern.
 olympos-land-star-lying = Hier liegt ein Stern-Plättchen für den, der als Nächster kommt.
 olympos-land-star-held = Wer hier herrscht, hat den Stern dieses Gebiets.
@@ -57,6 +58,13 @@ olympos-cell-tiles = { $n ->
 olympos-cell-owners = Schon im Besitz von { $names }.
 olympos-discards = Abgelegt: { $list }.
 olympos-cell-kinds = Noch vorhandene Plättchen: { $list }.
+olympos-wonder-figures = Braucht { $stars ->
+    [one] einen Stern
+   *[other] { $stars } Sterne
+} und zählt { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+}.
 olympos-wonder-discs = Steine in dieser Spalte, je ein Stern: { $list }.
 olympos-has-zeus = Hat das Zeus-Plättchen
 olympos-finished = fertig
@@ -95,3 +103,6 @@ olympos-then-finished = bist du fertig
 
 olympos-edition-credits = Ein Spiel von Philippe Keyaerts, erschienen 2011 bei Ystari.
 olympos-edition-sources = Ablauf, Preise, Aufbau, die Wirkungen der Fortschritte, der Schicksals- und Olympos-Karten und die Wertung folgen dem Text der Anleitungen. Karte, Zeitleiste, die meisten Kosten und Bonusfelder und vier der fünf Wunder zeigen die Anleitungen nur als Bilder: Sie sind von uns rekonstruiert.
+
+# How a step is decided on the board.
+olympos-hint-turn = Wähle ein Land für einen Siedler, einen Fortschritt oder ein Wunder: Was möglich ist, hat einen goldenen Rand. Zeigst du darauf, siehst du den Preis in Zeit und wo dein Marker landet.

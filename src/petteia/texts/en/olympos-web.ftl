@@ -35,6 +35,7 @@ olympos-holder-barbarians = barbarians
 olympos-land-resource = Produces: { $resource }.
 olympos-land-atlantis = Part of Atlantis: worth two points.
 olympos-land-locked = Locked: it may be crossed, but no move ends here.
+olympos-land-star = Carries a star: a tribe lives here from the start, unless the territory is locked.
 olympos-land-star-tribe = A tribe guards a star here.
 olympos-land-star-lying = A star token lies here for whoever comes next.
 olympos-land-star-held = Its holder has the star of this land.
@@ -57,6 +58,13 @@ olympos-cell-tiles = { $n ->
 olympos-cell-owners = Already owned by { $names }.
 olympos-discards = Discarded: { $list }.
 olympos-cell-kinds = Tiles left for: { $list }.
+olympos-wonder-figures = Needs { $stars ->
+    [one] one star
+   *[other] { $stars } stars
+} and scores { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
 olympos-wonder-discs = Discs in this column, a star each: { $list }.
 olympos-has-zeus = Holds the Zeus token
 olympos-finished = finished
@@ -95,3 +103,6 @@ olympos-then-finished = you have finished
 
 olympos-edition-credits = A game by Philippe Keyaerts, published by Ystari in 2011.
 olympos-edition-sources = Course of play, prices, set-up, the effects of discoveries, destiny and Olympos cards and the scoring follow the text of the rulebooks. The rulebooks print the map, the time track, most costs and bonus spots and four of the five wonders only as pictures: those are our own reconstruction.
+
+# How a step is decided on the board.
+olympos-hint-turn = Choose a land for a settler, a discovery or a wonder: what is possible has a golden outline. Pointing at it shows its price in time and where your marker lands.

@@ -35,6 +35,7 @@ olympos-holder-barbarians = les barbares
 olympos-land-resource = Produit : { $resource }.
 olympos-land-atlantis = Territoire de l’Atlantide : vaut deux points.
 olympos-land-locked = Condamné : on peut le traverser, aucun trajet ne s’y termine.
+olympos-land-star = Porte une étoile : une peuplade y vit dès le début, sauf si le territoire est condamné.
 olympos-land-star-tribe = Une peuplade y garde une étoile.
 olympos-land-star-lying = Un jeton Étoile y attend le prochain arrivant.
 olympos-land-star-held = Qui tient ce territoire a son étoile.
@@ -57,6 +58,13 @@ olympos-cell-tiles = { $n ->
 olympos-cell-owners = Ont déjà cette découverte : { $names }.
 olympos-discards = Défaussées : { $list }.
 olympos-cell-kinds = Tuiles restantes pour : { $list }.
+olympos-wonder-figures = Demande { $stars ->
+    [one] { $stars } étoile
+   *[other] { $stars } étoiles
+} et vaut { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 olympos-wonder-discs = Jetons dans cette colonne, une étoile chacun : { $list }.
 olympos-has-zeus = Détient le jeton Zeus
 olympos-finished = a terminé
@@ -95,3 +103,6 @@ olympos-then-finished = vous avez fini
 
 olympos-edition-credits = Un jeu de Philippe Keyaerts, publié par Ystari en 2011.
 olympos-edition-sources = Le déroulement, les prix, la mise en place, les effets des découvertes, des cartes Destin et Olympos et le décompte suivent le texte des règles. La carte, l’échelle de temps, la plupart des coûts et des bonus et quatre des cinq merveilles n’y figurent qu’en images : ils sont reconstitués par nos soins.
+
+# How a step is decided on the board.
+olympos-hint-turn = Choisissez une terre pour un colon, une découverte ou une merveille : ce qui est possible est bordé d’or. En la pointant, vous voyez son prix en temps et la case d’arrivée de votre marqueur.

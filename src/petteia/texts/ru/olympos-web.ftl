@@ -36,6 +36,7 @@ olympos-holder-barbarians = варвары
 olympos-land-resource = Даёт ресурс: { $resource }.
 olympos-land-atlantis = Часть Атлантиды: приносит два очка.
 olympos-land-locked = Закрыто: пройти можно, остановиться нельзя.
+olympos-land-star = Отмечена звездой: здесь с самого начала живёт племя, если территория не закрыта.
 olympos-land-star-tribe = Племя охраняет здесь звезду.
 olympos-land-star-lying = Здесь лежит жетон звезды для того, кто придёт следующим.
 olympos-land-star-held = Звезда у того, кто здесь правит.
@@ -59,6 +60,11 @@ olympos-cell-tiles = { $n ->
 olympos-cell-owners = Уже есть у игроков: { $names }.
 olympos-discards = Сброшено: { $list }.
 olympos-cell-kinds = Остались жетоны с ресурсом: { $list }.
+olympos-wonder-figures = Нужно звёзд: { $stars }; приносит { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}.
 olympos-wonder-discs = Фишки в этой колонке, каждая — звезда: { $list }.
 olympos-has-zeus = Владеет жетоном Зевса
 olympos-finished = игра закончена
@@ -97,3 +103,6 @@ olympos-then-finished = вы закончили игру
 
 olympos-edition-credits = Игра Филиппа Кейартса, изданная Ystari в 2011 году.
 olympos-edition-sources = Ход игры, цены, подготовка, действие открытий, карт Судьбы и Олимпа и подсчёт очков следуют тексту правил. Карта, шкала времени, большинство цен и бонусов и четыре из пяти чудес света даны в правилах только рисунками: их мы реконструировали.
+
+# How a step is decided on the board.
+olympos-hint-turn = Выберите землю для поселенца, открытие или чудо: возможное обведено золотом. Наведите указатель, чтобы увидеть цену во времени и поле, на которое встанет маркер.
