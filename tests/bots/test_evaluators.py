@@ -51,3 +51,13 @@ def test_every_feature_has_a_weight_and_a_meaning(game: str) -> None:
     assert all(meaning for _, _, meaning in module.FEATURES)
     state = next(iter(decisions(game, 2, seed=1, count=1)))
     assert len(module.features(state, 0)) == len(names)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_bot_with_nothing_left_to_do_goes_home_to_zeus(seed: int) -> None:
+    bots = [make("greedy:worlds=1", f"{seed} {seat}") for seat in range(2)]
+    state = playout(find("delphi").new(2, {"tasks": 8}), Dealer(seed), bots)
+    result = state.result()
+    assert result is not None
+    scores = state.scores()
+    assert all(scores[seat].parts["zeus"] == 1 for seat in result.winners)
