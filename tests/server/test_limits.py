@@ -9,8 +9,12 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from petteia.server.edge.limits import Bucket, Limits
+from petteia.games import _MODULES
+from petteia.server.edge.app import make_app
+from petteia.server.edge.limits import RATES, Bucket, Limits, neighbourhood
 from petteia.server.refusals import Refuse
+from petteia.server.settings import Settings
+from petteia.server.storage.migrate import upgrade
 
 from .running import Person, ServerProcess, sit
 
@@ -34,6 +38,70 @@ def test_a_bucket_gives_so_many_at_once_and_then_one_after_the_other(monkeypatch
     assert not bucket.full()
     clock += 60
     assert bucket.full()
+
+
+def test_what_is_larger_than_a_bucket_empties_it_for_longer(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = 100.0
+    monkeypatch.setattr("petteia.server.edge.limits.time.monotonic", lambda: clock)
+    bucket = Bucket(100, 0.5)
+    assert bucket.take(40) == 0
+    assert bucket.take(90) == 15.0
+    assert bucket.take(500) == 20.0
+    clock += 20
+    assert bucket.take(500) == 0
+    assert bucket.take(1) == 200.5
+
+
+def test_addresses_are_counted_by_who_can_have_them() -> None:
+    assert neighbourhood("192.0.2.7") == "192.0.2.7"
+    assert neighbourhood("::ffff:192.0.2.7") == "192.0.2.7"
+    assert neighbourhood("2001:db8:1:2::7") == neighbourhood("2001:db8:1:2:ffff::9")
+    assert neighbourhood("2001:db8:1:2::7") != neighbourhood("2001:db8:1:3::7")
+    assert neighbourhood("unknown") == "unknown"
+
+
+def test_many_addresses_are_not_looked_through_at_every_request() -> None:
+    looked = 0
+
+    class Counted(Bucket):
+        __slots__ = ()
+
+        def full(self) -> bool:
+            nonlocal looked
+            looked += 1
+            return super().full()
+
+    limits = Limits(1.0)
+    limits.bucket = lambda what: Counted(*RATES[what])  # type: ignore[method-assign]
+    for number in range(60_000):
+        limits.check("claim", str(number))
+    assert looked < 120_000
+
+
+async def test_many_moves_cost_more_than_few(
+    make_database: Callable[[str], str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(_MODULES, "tiny", "tests.tiny")
+    monkeypatch.setitem(RATES, "moves", (0.1, 10**9))  # a hundred, and no more for days
+    app = make_app(Settings(make_database("sqlite"), limit_factor=1000.0))
+    house = app._app.state.server.house  # type: ignore[attr-defined]
+    await upgrade(house.store.database)
+    async with httpx.AsyncClient(
+        transport=httpx.ASGITransport(app), base_url="http://petteia.test"
+    ) as client:
+        token = (await client.post("/api/browser")).json()["token"]
+        client.headers["Authorization"] = f"Bearer {token}"
+        seats = [{"kind": "me", "name": "Ada"}, {"kind": "me", "name": "Bob"}]
+        made = await client.post("/api/tables", json={"game": "tiny", "seats": seats, "start": True})
+        table = f"/api/tables/{made.json()['table']['id']}"
+        length = made.json()["table"]["length"]
+        for _ in range(100):  # without moves it costs nothing
+            assert (await client.get(f"{table}/update")).status_code == 200
+        answers = [await client.get(f"{table}/update", params={"since": 0}) for _ in range(100 // length + 1)]
+        assert [answer.status_code for answer in answers] == [200] * (100 // length) + [429]
+        assert answers[-1].json()["error"]["id"] == "too-many"
+    await house.close()
+    await house.store.database.close()
 
 
 def test_connections_are_counted_for_each_person_and_address() -> None:

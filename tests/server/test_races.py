@@ -331,3 +331,19 @@ async def test_running_tables_are_counted_however_they_came_about(house: House) 
             await more
         assert refused.value.refusal.id == "too-many"
     assert await seating.rematch(house, "ada", id_, 2)
+
+
+async def test_only_so_many_tables_stay_in_memory(house: House) -> None:
+    object.__setattr__(house.settings, "idle_tables", 8)
+    house._most = 8
+    watched = await new_table(house, "me", "me")
+    async with house.at(watched) as live:
+        house.watch(live, Watcher(None))
+    tables = [await new_table(house, "me", "me") for _ in range(30)]
+    assert len(house._live) <= 13
+    assert house._live[watched] is live
+    assert tables[-1] in house._live
+    for id_ in tables:  # those that were dropped come back when they are needed
+        async with house.at(id_) as found:
+            assert found.row.status == "playing"
+    assert len(house._live) <= 13

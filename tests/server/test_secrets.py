@@ -271,6 +271,15 @@ def test_tokens_are_stored_as_hashes_and_not_logged(server: ServerProcess, ada: 
         assert hidden.encode() not in stored
 
 
+@pytest.mark.parametrize(
+    "text", ["a" + ".a" * 60_000 + " = 1\n", "x = 1" + "0" * 9_000 + "\n", "x = 0x" + "f" * 9_000 + "\n"]
+)
+def test_an_edition_that_would_take_for_ever_is_refused(ada: Person, text: str) -> None:
+    seats = [{"kind": "me", "name": "Ada"}, {"kind": "open"}]
+    error = ada.refused("POST", "/tables", {"game": "tiny", "seats": seats, "options": {"edition": text}})
+    assert error["id"] == "edition"
+
+
 @pytest.mark.parametrize("as_json", [False, True], ids=["terminal", "json"])
 def test_a_fault_is_logged_without_the_values_in_it(as_json: bool) -> None:
     program = f"""

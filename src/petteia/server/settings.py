@@ -38,6 +38,8 @@ class Settings:
     """How often the process looks for decisions that some other process's bots still owe."""
     idle_seconds: float = 600.0
     """A table that nobody watches leaves the memory after this time."""
+    idle_tables: int = 1000
+    """As many of these stay in the memory until then, and the latest half of them if there are more."""
     away_seconds: float = 120.0
     """After this time another player may hand an absent holder's seat to a bot."""
     limit_factor: float = 1.0

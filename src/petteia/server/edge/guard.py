@@ -80,7 +80,8 @@ class Guard:
         path = scope["path"]
         if path.startswith("/api/"):
             client = scope.get("client")
-            self._server.limits.check("http", client[0] if client else "unknown")
+            address = limits.neighbourhood(client[0]) if client else "unknown"
+            self._server.limits.check("http", address)
         most = limits.BODY
         if path == "/api/records":
             most = limits.RECORD

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 import math
 import time
 from collections import Counter
@@ -26,7 +27,22 @@ RATES: dict[str, tuple[float, float]] = {
     "claim": (10, 30),
     "chat": (5, 2),
     "frame": (40, 1 / 20),
+    "moves": (20_000, 1 / 2_000),
 }
+_BUCKETS = 20_000  # as many are kept before full ones are thrown away
+
+
+def neighbourhood(address: str) -> str:
+    """What limits count as one address: of the new kind everybody has many, so the network's first half."""
+    try:
+        known = ipaddress.ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(known, ipaddress.IPv6Address):
+        if known.ipv4_mapped is not None:
+            return str(known.ipv4_mapped)
+        return str(ipaddress.IPv6Network((known, 64), strict=False))
+    return address
 
 
 class Bucket:
@@ -40,13 +56,17 @@ class Bucket:
         self._seconds = seconds
         self._time = time.monotonic()
 
-    def take(self) -> float:
-        """0 if there was a token, else the seconds until there is one."""
+    def take(self, amount: float = 1) -> float:
+        """0 if there were so many tokens, else the seconds until there are.
+
+        Whoever wants more than the bucket holds gets it from a full one, and waits the longer afterwards.
+        """
         self._fill()
-        if self._level >= 1:
-            self._level -= 1
+        needed = min(amount, self._size)
+        if self._level >= needed:
+            self._level -= amount
             return 0.0
-        return (1 - self._level) * self._seconds
+        return (needed - self._level) * self._seconds
 
     def full(self) -> bool:
         """Whether nothing was taken for a while."""
@@ -68,6 +88,7 @@ class Limits:
         self.active_tables = int(ACTIVE_TABLES * factor)
         """Open and running tables that a person may own."""
         self._buckets: dict[tuple[str, str], Bucket] = {}
+        self._most = _BUCKETS
         self._connections: Counter[tuple[str, str]] = Counter()
         self._all = 0
 
@@ -76,15 +97,16 @@ class Limits:
         size, seconds = RATES[what]
         return Bucket(size * self.factor, seconds / self.factor)
 
-    def check(self, what: str, who: str) -> None:
+    def check(self, what: str, who: str, amount: float = 1) -> None:
         """Refuse if somebody does something too often."""
         key = (what, who)
         found = self._buckets.get(key)
         if found is None:
-            if len(self._buckets) > 20_000:
+            if len(self._buckets) > self._most:
                 self._buckets = {k: b for k, b in self._buckets.items() if not b.full()}
+                self._most = max(_BUCKETS, 2 * len(self._buckets))  # looked through seldom, however many
             found = self._buckets[key] = self.bucket(what)
-        wait = found.take()
+        wait = found.take(amount)
         if wait:
             raise Refuse("too-many", seconds=math.ceil(wait))
 

@@ -14,13 +14,21 @@ from petteia.server.tables.live import Watcher
 
 from .describe import route
 from .routes import TableId, admitted
-from .state import person, read, send, server_of
+from .state import address_of, person, read, send, server_of
 
 router = APIRouter(prefix="/api")
 
 SeatQuery = Annotated[int | None, Query(ge=0, le=15)]
 Since = Annotated[int | None, Query(ge=0, le=2**31 - 1)]
 Number = Annotated[int, Query(ge=0, le=2**31 - 1)]
+
+
+_REPLAY = 5  # a replay tells everybody's points after every move
+
+
+def _charge(request: Request, moves: int) -> None:
+    """Refuse if an address wants more moves than it may; they are what costs time."""
+    server_of(request).limits.check("moves", address_of(request), moves)
 
 
 @router.get("/tables/{table}/update", **route(wire.Update))
@@ -55,6 +63,7 @@ async def update(
         # He may have left his seat, or the invite may be another now.
         playing.admit(live.row, browser, request.headers.get("x-invite"))
         viewer = playing.viewer_of(live.row, seat, browser)
+        _charge(request, playing.moves_since(live, since))
         return send(await playing.update(house, live, viewer, since))
 
 
@@ -64,6 +73,7 @@ async def _done(
     house = server_of(request).house
     async with house.at(table) as live:
         viewer = playing.viewer_of(live.row, wanted.seat, browser)
+        _charge(request, playing.moves_since(live, wanted.seq))
         return send(wire.Done(*done, await playing.update(house, live, viewer, wanted.seq)))
 
 
@@ -149,6 +159,7 @@ async def record(request: Request, table: TableId) -> Response:
     house = server_of(request).house
     await admitted(request, table)
     async with house.at(table) as live:
+        _charge(request, live.row.length)
         text = await records.record(house, live)
         name = f"{live.row.kind}-{live.id}.jsonl"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
@@ -162,6 +173,7 @@ async def view(request: Request, table: TableId, seat: SeatQuery = None) -> Resp
     browser = await admitted(request, table)
     async with house.at(table) as live:
         viewer = playing.viewer_of(live.row, seat, browser)
+        _charge(request, playing.moves_since(live, 0))
         content = wire.OwnView(house.info(live), await playing.update(house, live, viewer, 0))
         name = f"{live.row.kind}-{live.id}-view.json"
     return send(content, headers={"Content-Disposition": f'attachment; filename="{name}"'})
@@ -193,6 +205,7 @@ async def replay(request: Request, table: TableId, seat: SeatQuery = None) -> Re
     house = server_of(request).house
     await admitted(request, table)
     async with house.at(table) as live:
+        _charge(request, live.row.length * _REPLAY)
         return send(await records.replay(house, live, seat))
 
 

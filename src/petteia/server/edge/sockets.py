@@ -137,6 +137,8 @@ class Socket(Watcher):
         if viewer in self.sent:
             since = self.sent[viewer][0]
         self.sent[viewer] = (live.row.seq, live.row.revision)
+        address = address_of(self.socket)
+        self.server.limits.check("moves", address, playing.moves_since(live, since))
         return await playing.update(self.server.house, live, viewer, since)
 
     # ---- receiving ----------------------------------------------------------------------------

@@ -16,7 +16,7 @@ from petteia.server.refusals import Refuse
 from petteia.server.settings import Settings
 from petteia.server.tables.house import House
 
-from .limits import Limits
+from .limits import Limits, neighbourhood
 
 T = TypeVar("T")
 
@@ -38,8 +38,8 @@ def server_of(connection: HTTPConnection) -> Server:
 
 
 def address_of(connection: HTTPConnection) -> str:
-    """Where a request comes from."""
-    return connection.client.host if connection.client is not None else "unknown"
+    """Where a request comes from, as limits count it."""
+    return neighbourhood(connection.client.host) if connection.client is not None else "unknown"
 
 
 def token_of(request: Request) -> str | None:

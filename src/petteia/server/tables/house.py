@@ -50,6 +50,7 @@ class House:
         self._tasks: set[asyncio.Task[None]] = set()
         self._presence_changed: set[str] = set()
         self._announced = 0.0
+        self._most = settings.idle_tables
         self.closing = False
 
     # ---- life ---------------------------------------------------------------------------------
@@ -104,6 +105,7 @@ class House:
         if live is None:
             if not _ID.match(id):
                 raise Refuse("not-found")
+            self._make_room()
             live = self._live[id] = Live(id)
         live.users += 1
         try:
@@ -130,7 +132,7 @@ class House:
             if row is None:
                 raise Refuse("not-found")
             live.row = row
-            live.setup = setup_of(row)
+            live.setup = await asyncio.to_thread(setup_of, row)  # an edition of one's own is read anew
             # The log may have grown since the row was read: only what the row knows of is taken.
             live.play = await self._load_play(live) if row.status != "open" else None
         live.loaded = True
@@ -152,7 +154,8 @@ class House:
 
     async def _replay(self, live: Live) -> Play:
         play = Play.new(live.setup)
-        play.follow(await self.store.entries(live.id, 0, live.row.seq))
+        entries = await self.store.entries(live.id, 0, live.row.seq)
+        await asyncio.to_thread(play.follow, entries)  # a long game takes a while, and others wait
         return play
 
     async def history(self, live: Live) -> Play:
@@ -212,10 +215,25 @@ class House:
     async def _forget(self) -> None:
         """Drop tables from memory that nobody has used for a while."""
         old = time.monotonic() - self.settings.idle_seconds
-        for live in list(self._live.values()):
-            idle = not live.users and not live.watchers and live.thinking is None
-            if idle and live.touched < old and not live.lock.locked():
+        for live in self._idle():
+            if live.touched < old:
                 self._drop(live)
+
+    def _idle(self) -> list[Live]:
+        """Tables in memory that nobody uses at present."""
+        return [
+            live
+            for live in self._live.values()
+            if not (live.users or live.watchers or live.thinking or live.lock.locked())
+        ]
+
+    def _make_room(self) -> None:
+        """However many tables are looked at, only so many idle ones stay: the latest half of them."""
+        if len(self._live) >= self._most:
+            idle = sorted(self._idle(), key=lambda live: live.touched)
+            for live in idle[: max(0, len(idle) - self.settings.idle_tables // 2)]:
+                self._drop(live)
+            self._most = len(self._live) + self.settings.idle_tables // 2
 
     # ---- storing ------------------------------------------------------------------------------
 

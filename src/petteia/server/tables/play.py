@@ -87,6 +87,14 @@ class Play:
         return cls(state, 0, [0])
 
     @classmethod
+    def of(cls, match: Match) -> Play:
+        """After all moves of a match, which becomes part of it."""
+        play = cls.new(match.state.setup)
+        play.match = match
+        play.lengths = list(range(len(match.moves) + 1))
+        return play
+
+    @classmethod
     def at(cls, setup: Setup, snapshot: Snapshot, undos: Sequence[tuple[int, int]]) -> Play:
         """At a cached position; Damaged if it is not what its digest says."""
         state = setup.game.restore(setup, snapshot.numbers)

@@ -50,6 +50,13 @@ def action_id(state: State, action: wire.Action) -> int:
         raise refuse_mistake(error) from None
 
 
+def moves_since(live: Live, since: int | None) -> int:
+    """How many moves an update would contain. Hold the lock."""
+    if live.play is None or since is None:
+        return 0
+    return live.play.length - live.play.keep_since(min(since, live.play.seq))
+
+
 async def update(house: House, live: Live, viewer: int | None, since: int | None) -> wire.Update:
     """What a viewer gets now. Hold the lock."""
     play = house.playing(live)

@@ -52,8 +52,6 @@ def _read(house: House, text: str) -> tuple[Match, list[str]]:
             raise RecordError(0, f"it has more than {MOVES} actions")
         found = Record.loads(text, find)
         match = Match.of(found)
-        for _ in found.replay():
-            pass
         names = [str(name) for name in found.names] or [""] * found.setup.seats
         if len(names) != found.setup.seats:
             raise RecordError(1, "there is not one name for each seat")

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+import re
 import secrets
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -20,6 +22,8 @@ from .live import Live
 from .play import Play, make_setup
 
 EDITION_SIZE = 256 * 1024
+# Reading a key takes time with the third power of its parts (``a.b.c = 1``); four are usual.
+_LONG_KEY = re.compile(r"""(?<![\w-])(?:(?:[\w-]++|"[^"\n]*+"|'[^'\n]*+')[ \t]*+\.[ \t]*+){32}""")
 
 # Only these names reach `bots.make`: it would also start programs.
 LEVELS: tuple[str, ...] = ("random", *bots.LEVELS)
@@ -46,10 +50,14 @@ def check_setup(house: House, kind: str, seats: int, options: Mapping[str, Any])
             raise Refuse("edition", detail="expected 'default' or the text of an edition file")
         if len(edition) > EDITION_SIZE:
             raise Refuse("too-big")
+        if _LONG_KEY.search(edition):
+            raise Refuse("edition", detail="a key has more parts than any edition's")
     try:
         return make_setup(kind, seats, options)
     except (OptionError, EditionError) as error:
         raise refuse_mistake(error) from None
+    except ValueError:  # a whole number of thousands of digits
+        raise Refuse("edition", detail="a number in it is too large") from None
 
 
 def new_row(
@@ -79,7 +87,8 @@ async def check_room(house: House, browser: str, most: int) -> None:
 async def create(house: House, browser: str, wanted: wire.NewTable, most: int) -> wire.TableAnswer:
     """Make a table; with ``start`` the game begins at once. ``most`` tables may be active per person."""
     await check_room(house, browser, most)
-    setup = check_setup(house, wanted.game, len(wanted.seats), wanted.options)
+    # An edition of one's own takes a while to read.
+    setup = await asyncio.to_thread(check_setup, house, wanted.game, len(wanted.seats), wanted.options)
     seats = [_seat(number, seat, browser) for number, seat in enumerate(wanted.seats)]
     row, invite = new_row(setup, browser, seats, "new", wanted.public)
     await house.store.insert(row, (), None)
@@ -341,11 +350,8 @@ async def from_moves(
     house: House, browser: str, match: Match, seats: Sequence[SeatRow], origin: str
 ) -> tuple[str, str]:
     """A new table that begins with moves already played: an uploaded record, or a branch. Id and invite."""
-    setup = match.state.setup
-    row, secret = new_row(setup, browser, seats, origin, public=False)
-    play = Play.new(setup)
-    for move in match.moves:
-        play.play(move.action)
+    row, secret = new_row(match.state.setup, browser, seats, origin, public=False)
+    play = Play.of(match)
     if origin == "branch":
         play.deal(house.dealer(Live(row.id)))
     entries = play.entries(0)
