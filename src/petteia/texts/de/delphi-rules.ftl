@@ -55,7 +55,7 @@ delphi-rule-8-1 = Ein Held stärkt den Schild und legt Wunden seiner Farbe ab; e
 delphi-rule-8-2 = Es gibt 22 Ausrüstungskarten in 16 Arten; die mit Blitz wirken sofort.
 
 ## Ende
-delphi-rule-9-1 = Sind alle Aufgaben erfüllt, fährst du mit beliebiger Farbe oder durch Poseidon zu Zeus zurück. Die Runde wird beendet.
+delphi-rule-9-1 = Sind alle Aufgaben erfüllt, fährst du mit beliebiger Farbe oder durch Poseidon zu Zeus zurück. Die Runde wird zu Ende gespielt.
 delphi-rule-9-2 = Wer bei Zeus ist, gewinnt; unter mehreren zählen Orakelkarten, dann Gunst; dann wird der Sieg geteilt.
 delphi-rule-9-3 = Ein kürzeres Spiel lässt ein bis vier Plättchen weg, in der Folge Statue, Kultstätte, farbiges Monster, farbige Opfergabe.
 
@@ -95,7 +95,7 @@ delphi-rule-R26 = Gewinne werden so weit wie möglich genommen; ablehnen darf ma
 delphi-rule-R27 = Wirkungen auf mehrere laufen im Uhrzeigersinn ab dem linken Nachbarn des aktiven Spielers, dieser zuletzt.
 
 ## Festlegungen: Wissen und Vorräte
-delphi-rule-R28 = Verborgen sind verdeckte Inselplättchen, Stapel und künftige Würfe. Wer ein Plättchen angesehen hat, sieht es weiterhin; die anderen wissen nur, dass er es kennt.
+delphi-rule-R28 = Verborgen sind verdeckte Inselplättchen, Stapel und künftige Würfe. Wer ein Plättchen angesehen hat, sieht es weiterhin; die anderen wissen nur, dass er es kennt. Zuschauer sehen, was alle Spieler kennen.
 delphi-rule-R29 = Alle Karten, Wunden, Gunst, Ladung, Würfel, Götter, Schilde, Aufgaben und Ablagen liegen offen.
 delphi-rule-R30 = Ein leerer Stapel wird aus den Ablagen neu gemischt; gibt es keine, wird nichts gezogen.
 delphi-rule-R31 = Gunst geht nie aus.
@@ -103,7 +103,7 @@ delphi-rule-R32 = Eine gespielte Orakelkarte liegt bis zum Zugende beiseite und 
 delphi-rule-R33 = Dauerhafte Ausrüstung bleibt, sofort wirkende wird abgelegt; es gibt keine Obergrenze.
 
 ## Festlegungen: Farben
-delphi-rule-R34 = Umfärben kostet die Schritte im Uhrzeigersinn, für Würfel wie Karten, und gehört zur Aktion.
+delphi-rule-R34 = Umfärben kostet 1 Gunst je Schritt im Uhrzeigersinn, für Würfel wie Karten, und gehört zur Aktion.
 delphi-rule-R35 = Mit Schiff 4 kostet jedes Umfärben 1 weniger, nie unter 0.
 delphi-rule-R36 = Mit Schiff 8 wird der kürzere Weg berechnet.
 delphi-rule-R37 = Zeigt ein Würfel oder eine Karte die Farbe eines Halbgottes, auch durch Bezahlen, gilt er oder sie als jede Farbe.
@@ -117,7 +117,7 @@ delphi-rule-R42 = Eine Lampe ist eine Aktion für Würfel und Karten ihrer Farbe
 delphi-rule-R43 = Eine Fahrt führt auf ein anderes Wasserfeld der Farbe, auf kürzestem Weg über Wasser.
 delphi-rule-R44 = Die Reichweite ist 3, dazu Segel, Schiff 5 und Kreatur; jedes weitere Feld kostet 1 Gunst.
 delphi-rule-R45 = Mit dem flachen Kiel darf man Untiefen und das Zeusfeld überqueren, ohne sie zu zählen, aber nicht dort enden.
-delphi-rule-R46 = Gilt die Farbe einer Kreatur, ist die Reichweite 3 größer und die Zielfarbe beliebig.
+delphi-rule-R46 = Gilt der Würfel oder die Karte als Farbe einer Kreatur, ist die Reichweite um 3 größer und die Zielfarbe beliebig.
 delphi-rule-R47 = Neben heißt: Das Feld des Schiffes berührt das Feld der Insel; bei Stadtteilen zählt das Stadtfeld.
 delphi-rule-R48 = Speer, Kran und Netz reichen auch über ein Wasserfeld hinweg, ebenso für Ares und Hermes.
 delphi-rule-R49 = Der erste Schritt führt von Zeus auf eines seiner sechs Wasserfelder; danach ist sein Feld eine Untiefe.
@@ -151,10 +151,10 @@ delphi-rule-R72 = Der Titanenwürfel fällt mit den Würfeln des Letzten; die Wu
 delphi-rule-R73 = Hat ein Schiff Zeus erreicht, greift der Titan nicht mehr an.
 delphi-rule-R74 = Alle drei Würfel werden geworfen, auch bei Zeus; dann Münzen, die Götter der anderen, der Titan.
 delphi-rule-R75 = Jeder andere rückt einen Gott in gewürfelter Farbe aus einer mittleren Reihe vor: bei einem von selbst, bei mehreren nach Wahl.
-delphi-rule-R76 = Sonderaktionen brauchen keinen Würfel, beliebig viele je Zug, und nur wo sie etwas bewirken.
+delphi-rule-R76 = Sonderaktionen brauchen keinen Würfel; je Zug sind beliebig viele möglich, und jede wird nur angeboten, wo sie etwas bewirkt.
 delphi-rule-R77 = Jeder Gott der obersten Reihe darf gegen eine Orakelkarte getauscht werden, solange eine zu ziehen ist.
 delphi-rule-R78 = Ein Gott kehrt zurück, wenn seine Aktion mit allen Belohnungen fertig ist; mit Schiff 2 in die Einstiegsreihe.
-delphi-rule-R79 = Artemis entdeckt aus der Ferne, Ares gewinnt einen Kampf mit Belohnung, Hermes holt eine Statue jeder Farbe.
+delphi-rule-R79 = Artemis entdeckt aus der Ferne, Ares gewinnt einen Kampf mit Belohnung, Hermes holt eine Statue beliebiger Farbe.
 delphi-rule-R80 = Zurückgegebene Plättchen ändern auf dem Plan nichts; ihre Farbe ist für das weiße Plättchen frei.
 delphi-rule-R81 = Bei Zeus müssen die restlichen Würfel noch benutzt werden; das Schiff fährt nicht mehr.
 delphi-rule-R82 = Die Runde wird zu Ende gespielt; wer vor der ersten Ankunft sitzt, kommt nicht mehr dran.

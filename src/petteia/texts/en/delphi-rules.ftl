@@ -55,7 +55,7 @@ delphi-rule-8-1 = A hero raises the shield and discards wounds of its colour; a 
 delphi-rule-8-2 = There are 22 equipment cards of 16 kinds; those with a flash act at once.
 
 ## The end
-delphi-rule-9-1 = With all tasks done, sail back to Zeus with a die of any colour or by Poseidon. The round is finished.
+delphi-rule-9-1 = With all tasks done, sail back to Zeus with a die of any colour or by Poseidon. The round is played to its end.
 delphi-rule-9-2 = Whoever is at Zeus wins; among several, who has more oracle cards, then more favour; then the victory is shared.
 delphi-rule-9-3 = A shorter game leaves out one to four tiles, in the order statue, shrine, coloured monster, coloured offering.
 
@@ -95,7 +95,7 @@ delphi-rule-R26 = Gains are taken as far as possible; only at-once loads may be 
 delphi-rule-R27 = Effects on several players run clockwise from the active player’s left neighbour, the active player last.
 
 ## Rulings: information and supplies
-delphi-rule-R28 = Hidden are face-down island tiles, the piles and future rolls. Who has looked at a tile keeps seeing it; the others know that it was looked at.
+delphi-rule-R28 = Hidden are face-down island tiles, the piles and future rolls. Who has looked at a tile keeps seeing it; the others know that it was looked at. Spectators see what all players know.
 delphi-rule-R29 = All cards, wounds, favour, cargo, dice, gods, shields, tasks and discards lie open.
 delphi-rule-R30 = An empty pile is made anew from its discards; if there are none, no card is drawn.
 delphi-rule-R31 = Favour never runs out.
@@ -103,7 +103,7 @@ delphi-rule-R32 = A played oracle card lies aside until the end of the turn and 
 delphi-rule-R33 = Lasting equipment stays with its owner, at-once cards are discarded; there is no hand limit.
 
 ## Rulings: colours
-delphi-rule-R34 = Recolouring costs the clockwise steps on the wheel, for dice and cards alike, and is part of the action.
+delphi-rule-R34 = Recolouring costs 1 favour for each clockwise step on the wheel, for dice and cards alike, and is part of the action.
 delphi-rule-R35 = With ship 4 each recolouring costs 1 less, never below 0.
 delphi-rule-R36 = With ship 8 the shorter way round the wheel is charged.
 delphi-rule-R37 = A die or card that shows a demigod’s colour, or is paid to show it, acts as every colour.
@@ -157,7 +157,7 @@ delphi-rule-R78 = A god goes back when its action and all rewards are finished; 
 delphi-rule-R79 = Artemis explores from afar, Ares wins a fight with its reward, Hermes takes a statue of any colour.
 delphi-rule-R80 = Tiles given back change nothing on the board; their colour is free for the white tile.
 delphi-rule-R81 = At Zeus the remaining dice must still be used; the ship moves no more.
-delphi-rule-R82 = The round is completed; players before the first arrival get no further turn.
+delphi-rule-R82 = The round is played to its end; players before the first arrival get no further turn.
 delphi-rule-R83 = A single arrival in the round wins; a ship still waiting at its start has not arrived.
 delphi-rule-R84 = Several arrivals: more unplayed oracle cards, then more favour, then a shared victory.
 delphi-rule-R85 = Everybody else is ranked by fewer open tasks, more oracle cards, more favour.

@@ -29,7 +29,7 @@ delphi-rule-4-3 = Regardez deux tuiles Île cachées et reposez-les.
 
 ## Actions de la couleur du dé
 delphi-rule-5-1 = Naviguez de 3 cases d’eau au plus jusqu’à une case de la couleur ; chaque case de plus coûte 1 faveur. Îles et hauts-fonds sont fermés, les bateaux peuvent partager une case.
-delphi-rule-5-2 = Combattez un monstre voisin de la couleur : il faut 9 moins le bouclier. Un 0 inflige une blessure. Chaque lancer de plus coûte 1 faveur et demande 1 de moins.
+delphi-rule-5-2 = Combattez un monstre voisin de la couleur : il faut obtenir au moins 9 moins le bouclier. Un 0 inflige une blessure. Chaque lancer de plus coûte 1 faveur et demande 1 de moins.
 delphi-rule-5-3 = Explorez une île au cadre de la couleur : si elle est de vos tâches, bâtissez aussitôt ; sinon prenez la récompense de sa lettre.
 delphi-rule-5-4 = Bâtissez un sanctuaire sur une île visible de vos tâches, au cadre de la couleur.
 delphi-rule-5-5 = Chargez une offrande de la couleur.
@@ -55,7 +55,7 @@ delphi-rule-8-1 = Un héros renforce le bouclier et défausse les blessures de s
 delphi-rule-8-2 = Il y a 22 équipements de 16 sortes ; ceux à l’éclair agissent aussitôt.
 
 ## Fin
-delphi-rule-9-1 = Toutes les tâches accomplies, on revient auprès de Zeus avec une couleur quelconque ou par Poséidon. La manche s’achève.
+delphi-rule-9-1 = Toutes les tâches accomplies, on revient auprès de Zeus avec une couleur quelconque ou par Poséidon. On joue la manche jusqu’au bout.
 delphi-rule-9-2 = Qui est chez Zeus gagne ; à plusieurs, le plus de cartes Oracle, puis de faveurs ; sinon victoire partagée.
 delphi-rule-9-3 = Une partie plus courte retire une à quatre tuiles, dans l’ordre statue, sanctuaire, monstre coloré, offrande colorée.
 
@@ -67,7 +67,7 @@ delphi-rule-R4 = Combats et chargements inutiles sont permis sans récompense 
 delphi-rule-R5 = Une couleur sert la tuile ouverte qui la montre, sinon la blanche si cette couleur n’a pas encore servi dans la sorte.
 delphi-rule-R6 = Les bateaux sont tirés au sort ou choisis, avec un bateau de plus que de joueurs ; le petit choix ne va qu’avec le tirage.
 delphi-rule-R7 = Avec moins de tâches, les tuiles colorées sont tirées pour tous, celle du sanctuaire pour chacun.
-delphi-rule-R8 = La première partie a 8 tâches, une carte compacte et l’un de quatre bateaux tiré au sort.
+delphi-rule-R8 = La première partie a 8 tâches, une carte compacte et un bateau tiré au sort parmi quatre.
 
 ## Décisions : la carte
 delphi-rule-R9 = De plus, l’eau d’une ville doit toucher au moins deux cases d’eau de la carte, et les villes générées sont distantes d’au moins 6.
@@ -95,7 +95,7 @@ delphi-rule-R26 = Les gains se prennent autant que possible ; seuls les charge
 delphi-rule-R27 = Les effets sur plusieurs vont dans le sens horaire depuis le voisin de gauche du joueur actif, lui en dernier.
 
 ## Décisions : informations et réserves
-delphi-rule-R28 = Sont cachés les tuiles Île, les pioches et les lancers à venir. Qui a regardé une tuile continue de la voir ; les autres savent seulement qu’il la connaît.
+delphi-rule-R28 = Sont cachés les tuiles Île, les pioches et les lancers à venir. Qui a regardé une tuile continue de la voir ; les autres savent seulement qu’il la connaît. Les spectateurs voient ce que tous les joueurs connaissent.
 delphi-rule-R29 = Cartes, blessures, faveurs, cargaison, dés, dieux, boucliers, tâches et défausses sont visibles.
 delphi-rule-R30 = Une pioche vide se refait de sa défausse ; s’il n’y en a pas, on ne pioche rien.
 delphi-rule-R31 = Les faveurs ne manquent jamais.
@@ -103,11 +103,11 @@ delphi-rule-R32 = Une carte Oracle jouée reste de côté jusqu’à la fin du t
 delphi-rule-R33 = L’équipement durable reste, l’immédiat se défausse ; il n’y a pas de limite.
 
 ## Décisions : couleurs
-delphi-rule-R34 = Recolorer coûte les pas dans le sens horaire, pour dés et cartes, et fait partie de l’action.
+delphi-rule-R34 = Recolorer coûte 1 faveur par pas dans le sens horaire, pour les dés comme pour les cartes, et fait partie de l’action.
 delphi-rule-R35 = Avec le bateau 4, chaque recoloration coûte 1 de moins, jamais sous 0.
 delphi-rule-R36 = Avec le bateau 8, on compte le chemin le plus court.
 delphi-rule-R37 = Un dé ou une carte montrant la couleur d’un demi-dieu, même payée, vaut toutes les couleurs.
-delphi-rule-R38 = Le tour d’Apollon rend libres les dés restants et la carte ; il n’en permet pas une seconde.
+delphi-rule-R38 = Le tour d’Apollon rend gratuitement libres les dés restants et la carte ; il n’en permet pas une seconde.
 delphi-rule-R39 = Une seule carte Oracle par tour, quoi qu’on paie pour sa couleur.
 delphi-rule-R40 = L’action supplémentaire coûte 3 faveurs, une fois par tour, et vaut toute couleur ; elle n’est ni dé ni carte.
 delphi-rule-R41 = Les actions de toute couleur prennent tout dé ou carte sans supplément.
@@ -142,7 +142,7 @@ delphi-rule-R65 = Avec le bateau 6, chaque prise de faveurs en donne 1 de plus.
 delphi-rule-R66 = Tout équipement visible peut être pris ; on complète l’étalage, puis l’effet immédiat agit ou se perd.
 delphi-rule-R67 = Corde, sangle, panier et cruche chargent de loin une pièce convenable, ou rien.
 delphi-rule-R68 = La carte marine nomme deux tuiles cachées, les montre et en révèle une, ce qui vaut exploration.
-delphi-rule-R69 = L’échelle dorée met l’un de quatre dieux sur la rangée du haut, d’où qu’il vienne.
+delphi-rule-R69 = L’échelle dorée met l’un des quatre dieux qu’elle montre sur la rangée du haut, d’où qu’il vienne.
 
 ## Décisions : blessures, Titan, dieux, fin
 delphi-rule-R70 = Les blessures se vérifient seulement au début de votre tour ; au repos, les dés restent tels quels.
@@ -151,13 +151,13 @@ delphi-rule-R72 = Le dé du Titan se lance avec ceux du dernier joueur ; les b
 delphi-rule-R73 = Dès qu’un bateau a rejoint Zeus, le Titan n’attaque plus.
 delphi-rule-R74 = On lance les trois dés, même chez Zeus ; puis pièces, dieux des autres, Titan.
 delphi-rule-R75 = Chaque autre joueur fait avancer un dieu d’une couleur obtenue dans une rangée du milieu : d’office s’il est seul, au choix sinon.
-delphi-rule-R76 = Les actions spéciales ne demandent pas de dé, autant qu’on veut par tour, et seulement là où elles servent.
+delphi-rule-R76 = Les actions spéciales ne demandent pas de dé ; on en fait autant qu’on veut par tour, et chacune n’est proposée que là où elle sert.
 delphi-rule-R77 = Tout dieu de la rangée du haut s’échange contre une carte Oracle tant qu’il en reste.
 delphi-rule-R78 = Un dieu redescend quand son action et ses récompenses sont finies ; avec le bateau 2, à la rangée d’entrée.
 delphi-rule-R79 = Artémis explore de loin, Arès gagne un combat avec récompense, Hermès prend une statue de toute couleur.
 delphi-rule-R80 = Les tuiles rendues ne changent rien à la carte ; leur couleur est libre pour la tuile blanche.
 delphi-rule-R81 = Chez Zeus, il faut encore utiliser les dés restants ; le bateau ne bouge plus.
-delphi-rule-R82 = La manche s’achève ; les joueurs placés avant la première arrivée ne rejouent pas.
+delphi-rule-R82 = On joue la manche jusqu’au bout ; les joueurs placés avant la première arrivée ne rejouent pas.
 delphi-rule-R83 = Une seule arrivée dans la manche gagne ; un bateau encore au départ n’est pas arrivé.
 delphi-rule-R84 = Plusieurs arrivées : le plus de cartes Oracle non jouées, puis de faveurs, puis victoire partagée.
 delphi-rule-R85 = Les autres places : moins de tâches ouvertes, plus de cartes Oracle, plus de faveurs.
