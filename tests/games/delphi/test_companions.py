@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 from tests.games.delphi.table import GAME, Table, colour, names
 
+from petteia.games.delphi import layout as at
 from petteia.games.delphi.names import COLOURS, COMPANIONS
+from petteia.kernel import CHANCE
 
 KIND = {entry["id"]: entry["kind"] for entry in GAME.default_edition().data["companion"]}
 COLOUR = {entry["id"]: entry["colour"] for entry in GAME.default_edition().data["companion"]}
@@ -94,6 +96,20 @@ def test_a_creature_carries_the_ship_further(companion: str) -> None:
     table.dice(0, name).put(favour=0)
     targets = {text.split()[2] for text in table.legal("sail")}
     assert targets == {h for steps in range(1, 7) for h in table.hexes(None, steps)}
+
+
+@pytest.mark.rule("DEL-8.1")
+@pytest.mark.parametrize("pair", [("aias", "odysseus"), ("helena", "penthesilea"), ("pan", "phoenix")])
+def test_companions_of_one_kind_act_side_by_side(pair: tuple[str, str]) -> None:
+    table = Table().ship(0, "ship-8").aboard(0, statues=["pink", "red"]).dice(0, "pink", "red", "red")
+    for name, companion in zip(("pink", "red"), pair, strict=True):
+        site = table.statue_isle(name)
+        table.beside(0, site).do(f"raise-statue {name} {name}@{site}", f"choose-companion {companion}")
+        while table.state.decider == CHANCE:
+            table.state.apply(table.state.legal()[0])
+    assert set(table.player()["companions"]) == set(pair)
+    offsets = {"hero": at.HEROES, "demigod": at.DEMIGODS, "creature": at.CREATURES}
+    assert table.v[table.p(0) + offsets[KIND[pair[0]]]] == 1 << colour("pink") | 1 << colour("red")
 
 
 @pytest.mark.rule("DEL-R37")
