@@ -141,6 +141,18 @@ def test_added_cards_are_taken() -> None:
     assert table.view()["players"][0]["taken"] == 0  # only the turn's action counts towards the three
 
 
+@pytest.mark.rule("ELY-R-arrival-from-common-stock")
+def test_cards_swapped_in_or_drawn_are_taken() -> None:
+    table = Table("apollo", "hermes").own(0, "hermes/pan", "hades/styx").oracle("zeus/ganymede")
+    table.use("apollo/tripod")
+    table.do("pick hades/styx", "option 2")  # the instant of Ganymede, then Pan
+    assert table.vp() == 1 + 2 + 2
+    table = Table("hephaestus", "hermes").own(0, "hermes/pan")
+    table.use("hephaestus/pandora")
+    table.do("draw zeus/ganymede/1", "option 2")
+    assert table.vp() == 1 + 2 + 2
+
+
 @pytest.mark.rule("ELY-R-draw-pile-empty")
 def test_an_empty_pile_is_made_of_the_discards() -> None:
     table = Table("hephaestus").citizens(1, 2).own(0, "hephaestus/pandora/1")
