@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import random
 import sqlite3
 from collections.abc import Callable, Iterator
@@ -10,12 +12,13 @@ from pathlib import Path
 import pytest
 from tests.tiny import GAME
 from typer.testing import CliRunner, Result
+from websockets.exceptions import ConnectionClosed
 
 from petteia.games import _MODULES
 from petteia.kernel import Record
 from petteia.server.admin import admin as commands
 
-from .running import Person, ServerProcess
+from .running import Person, ServerProcess, free_port, sit
 
 
 @pytest.fixture(autouse=True)
@@ -54,6 +57,44 @@ def test_list_show_export_verify_delete(running: ServerProcess, tmp_path: Path) 
     assert "0 do not" in verified.stdout
     assert admin(database, "delete", open_, "--yes").exit_code == 0
     assert open_ not in admin(database, "list").stdout
+
+
+async def test_a_table_that_an_admin_deletes_is_gone_for_all(running: ServerProcess) -> None:
+    ada = Person(running.url)
+    table = ada.table("me", "me")
+    async with sit(running.url, table, ada.token) as seat:
+        await seat.until("update")
+        done = await asyncio.to_thread(admin, running.settings["database"], "delete", table, "--yes")
+        assert done.exit_code == 0
+        with contextlib.suppress(ConnectionClosed):
+            while True:
+                await seat.next()
+        assert seat.closed == 4404
+    assert ada.refused("GET", f"/tables/{table}/update")["id"] == "not-found"
+
+
+def test_a_database_that_is_not_there_is_not_made(tmp_path: Path) -> None:
+    missing = tmp_path / "mistyped.sqlite3"
+    for command in (["list"], ["verify"], ["show", "x"], ["backup", str(tmp_path / "backup")]):
+        done = admin(f"sqlite:///{missing}", *command)
+        assert done.exit_code == 1
+        assert "there is no database" in done.output
+    assert list(tmp_path.iterdir()) == []
+    gone = admin(f"postgresql://nobody@127.0.0.1:{free_port()}/nothing", "list")
+    assert gone.exit_code == 1
+    assert gone.exception is None or isinstance(gone.exception, SystemExit)
+
+
+def test_a_backup_that_cannot_be_written_is_reported(
+    running: ServerProcess, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    failed = admin(running.settings["database"], "backup", str(tmp_path / "no" / "folder" / "file"))
+    assert failed.exit_code == 1
+    assert "cannot be written" in failed.output
+    monkeypatch.setenv("PATH", str(tmp_path))
+    dump = admin("postgresql://nobody@127.0.0.1/nothing", "backup", str(tmp_path / "dump"))
+    assert dump.exit_code == 1
+    assert "pg_dump" in dump.output
 
 
 def test_a_backup_is_made_while_games_are_played(running: ServerProcess, tmp_path: Path) -> None:

@@ -12,6 +12,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Annotated, Any
 
+import sqlalchemy as sa
 import typer
 from rich.console import Console
 from rich.table import Table
@@ -19,7 +20,8 @@ from rich.table import Table
 from petteia.kernel import Match, PetteiaError
 
 from .settings import default_database
-from .storage import Database, GameRow, Store
+from .storage import Database, GameRow, Store, Unavailable
+from .storage.database import parse_url
 from .storage.migrate import upgrade
 from .tables.play import Damaged, Play, setup_of
 
@@ -34,9 +36,17 @@ Where = Annotated[
 Id = Annotated[str, typer.Argument(help="The table's id, as in its link.")]
 
 
+def _database(where: str) -> Database:
+    """The database of a server; PetteiaError if it has none yet, which is likely a mistaken name."""
+    url = parse_url(where or default_database())
+    if url.get_backend_name() == "sqlite" and not Path(str(url.database)).is_file():
+        raise PetteiaError(f"there is no database {url.database}")
+    return Database(where or default_database())
+
+
 @contextlib.asynccontextmanager
 async def _store(where: str) -> AsyncIterator[Store]:
-    database = Database(where or default_database())
+    database = _database(where)
     await upgrade(database)
     try:
         yield Store(database, "admin")
@@ -47,7 +57,7 @@ async def _store(where: str) -> AsyncIterator[Store]:
 def _run(work: Coroutine[Any, Any, int]) -> None:
     try:
         code = asyncio.run(work)
-    except PetteiaError as error:
+    except (PetteiaError, Unavailable) as error:
         typer.echo(str(error), err=True)
         raise typer.Exit(1) from None
     if code:
@@ -192,22 +202,35 @@ def backup(file: Path, database: Where = "") -> None:
     """Copy the database to a file while the server is running."""
     if file.exists():
         raise typer.BadParameter(f"{file} exists already")
-    found = Database(database or default_database())
-    if found.sqlite:
+
+    async def work() -> int:
+        found = _database(database)
+        code = _copy_file(str(found.url.database), file) if found.sqlite else _dump(found.url, file)
+        if not code:
+            typer.echo(f"saved to {file}")
+        return code
+
+    _run(work())
+
+
+def _copy_file(database: str, file: Path) -> int:
+    try:
         with (
-            contextlib.closing(sqlite3.connect(str(found.url.database))) as source,
+            contextlib.closing(sqlite3.connect(database)) as source,
             contextlib.closing(sqlite3.connect(file)) as target,
         ):
             source.backup(target)
-    else:
-        # The password goes through the environment: arguments can be read by everybody on the machine.
-        url = found.url.set(drivername="postgresql", password=None).render_as_string()
-        secret = {} if found.url.password is None else {"PGPASSWORD": str(found.url.password)}
-        done = subprocess.run(
-            ["pg_dump", "--format=custom", f"--file={file}", f"--dbname={url}"],
-            check=False,
-            env={**os.environ, **secret},
-        )
-        if done.returncode:
-            raise typer.Exit(done.returncode)
-    typer.echo(f"saved to {file}")
+    except sqlite3.Error as error:
+        raise PetteiaError(f"{file} cannot be written: {error}") from None
+    return 0
+
+
+def _dump(url: sa.URL, file: Path) -> int:
+    # The password goes through the environment: arguments can be read by everybody on the machine.
+    plain = url.set(drivername="postgresql", password=None).render_as_string()
+    secret = {} if url.password is None else {"PGPASSWORD": str(url.password)}
+    command = ["pg_dump", "--format=custom", f"--file={file}", f"--dbname={plain}"]
+    try:
+        return subprocess.run(command, check=False, env={**os.environ, **secret}).returncode
+    except FileNotFoundError:
+        raise PetteiaError("a backup of PostgreSQL needs its program pg_dump, which is not here") from None

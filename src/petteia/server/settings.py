@@ -12,7 +12,7 @@ import platformdirs
 def default_database() -> str:
     """The SQLite file in the user's data folder; the folder is made if it is missing."""
     folder = Path(platformdirs.user_data_dir("petteia", appauthor=False))
-    folder.mkdir(parents=True, exist_ok=True)
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)  # hidden cards are in it
     return f"sqlite:///{folder / 'tables.sqlite3'}"
 
 

@@ -132,6 +132,14 @@ class Store:
         rows = await self._games(_GAME.where(m.game.c.id == game))
         return rows[0] if rows else None
 
+    async def existing(self, games: Sequence[str]) -> set[str]:
+        """Which of these tables there are."""
+        found: set[str] = set()
+        for at in range(0, len(games), 500):
+            query = sa.select(m.game.c.id).where(m.game.c.id.in_(games[at : at + 500]))
+            found.update(row[0] for row in await self._rows(query))
+        return found
+
     async def lobby(
         self, kind: str | None, status: str, before: tuple[int, str] | None, limit: int
     ) -> list[GameRow]:

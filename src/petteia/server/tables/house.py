@@ -375,7 +375,14 @@ class House:
             DECISIONS.labels(live.row.kind, "bot").inc()
 
     async def _sweep(self) -> None:
-        """See to decisions that bots owe and that nobody sees to: after a restart, or another's crash."""
+        """See to decisions that bots owe and that nobody sees to, and to tables that are no more."""
+        if self.store.database.sqlite and self._live:
+            # An admin's command may have deleted tables, and there is nobody who would tell.
+            held = list(self._live)
+            kept = await self.store.existing(held)
+            for id_ in held:
+                if id_ not in kept and id_ in self._live:
+                    self.gone(self._live[id_])
         lease = int(self.settings.bot_lease * 1000)
         for id_, until in await self.store.owed(200, lease):
             if await self.store.claim(id_, until, now() + lease):
