@@ -15,6 +15,7 @@ import petteia
 from petteia.kernel import CHANCE, Dealer, Game, Option, Setup, State
 
 from .players import habits
+from .tables import further_tables
 
 FUZZ = int(os.environ.get("PETTEIA_FUZZ", "1"))
 """Multiplies the number of games, for long runs."""
@@ -38,6 +39,8 @@ class Case:
     name: str
     seats: int
     options: dict[str, Any] = field(default_factory=dict)
+    special: str = ""
+    """What is special about it, where the options themselves are too long to be read."""
 
     @property
     def game(self) -> Game:
@@ -50,13 +53,15 @@ class Case:
 
     def __str__(self) -> str:
         parts = [self.name, str(self.seats)]
+        if self.special:
+            return "-".join([*parts, self.special])
         for option, value in self.options.items():
             parts.append(f"{option}={','.join(value) if isinstance(value, list) else value}")
         return "-".join(parts)
 
 
 def cases(name: str) -> list[Case]:
-    """Every number of seats with the usual options, and every value of every option once."""
+    """Every number of seats with the usual options, every value of every option once, further tables."""
     game = find(name)
     out = [Case(name, seats) for seats in game.seats]
     number = 0
@@ -65,7 +70,7 @@ def cases(name: str) -> list[Case]:
             if value != option.default:
                 out.append(Case(name, game.seats[number % len(game.seats)], {option.name: value}))
                 number += 1
-    return out
+    return out + [Case(name, seats, options, special) for special, seats, options in further_tables(name)]
 
 
 def cases_or_fault(name: str) -> list[Case]:

@@ -190,3 +190,9 @@ def test_anything_is_allowed_where_play_does_not_depend_on_it() -> None:
     assert found == []
     with pytest.raises(TypeError, match="subclass"):
         Rule().check(1, "x", found)
+
+
+def test_a_figure_that_cannot_differ_is_told_as_such() -> None:
+    mistakes: list[str] = []
+    Int(4, 4).check(3, "[setup] key 'rounds'", mistakes)
+    assert mistakes == ["[setup] key 'rounds': expected the number 4, which is fixed, found 3"]

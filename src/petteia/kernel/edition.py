@@ -67,9 +67,9 @@ class Int(Rule):
     def check(self, value: Any, where: str, mistakes: list[str]) -> None:
         """See `Rule.check`."""
         if type(value) is not int or not self.low <= value <= self.high:
-            mistakes.append(
-                f"{where}: expected a whole number from {self.low} to {self.high}, found {value!r}"
-            )
+            only = f"the number {self.low}, which is fixed"
+            some = f"a whole number from {self.low} to {self.high}"
+            mistakes.append(f"{where}: expected {only if self.low == self.high else some}, found {value!r}")
 
 
 @dataclass(frozen=True)
