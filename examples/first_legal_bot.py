@@ -1,6 +1,6 @@
 """A bot in twenty lines: takes the first legal action that is not a pass.
 
-Seat it with ``petteia play olympos --seat human --seat "external:python3 examples/first_legal_bot.py"``.
+Seat it with ``petteia play olympos --seats "human,external:python3 examples/first_legal_bot.py"``.
 """
 
 import json

@@ -4,8 +4,14 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
+import typer
+
+from petteia.cli import foreign
+from petteia.cli.main import app
+from petteia.texts import Texts
 
 ROOT = Path(__file__).parents[2]
 PAGES = [
@@ -34,6 +40,10 @@ def code_of(page: Path) -> str:
     return "\n".join(lines)
 
 
+COMMAND = re.compile(r"(?:^|`|bin/)petteia ([a-z]+)([^`\n]*)", re.MULTILINE)
+OPTION = re.compile(r"(?<=[\s\[])--[a-z-]+")
+
+
 WITH_CODE = [page for page in PAGES if page.name not in RUN_ELSEWHERE and code_of(page).strip()]
 
 
@@ -45,6 +55,18 @@ def test_there_are_examples():
 def test_the_examples_of_a_page_run(page, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     exec(compile(code_of(page), str(page), "exec"), {"__name__": "example"})
+
+
+@pytest.mark.parametrize("page", [*PAGES, *(ROOT / "examples").glob("*.py")], ids=name_of)
+def test_the_commands_of_a_page_exist_with_their_options(page):
+    commands: dict[str, Any] = dict(typer.main.get_command(app).commands)
+    for name in ("serve", "admin"):
+        commands[name] = foreign.load(f"petteia.server.command:{name}", name, Texts("en").text)
+    for name, rest in COMMAND.findall(page.read_text(encoding="utf-8")):
+        command = commands[name]
+        command = getattr(command, "commands", {}).get(rest.strip().partition(" ")[0], command)
+        known = {option for one in command.params for option in (*one.opts, *one.secondary_opts)} | {"--help"}
+        assert set(OPTION.findall(rest)) <= known, f"petteia {name}{rest}"
 
 
 @pytest.mark.parametrize("page", PAGES, ids=name_of)
