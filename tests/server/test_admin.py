@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import random
+import re
 import sqlite3
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -117,13 +118,16 @@ def test_verify_finds_a_game_that_was_tampered_with(running: ServerProcess, tmp_
     ada.play(table, [0, 1], random.Random(3))
     file = tmp_path / "copy.sqlite3"
     admin(running.settings["database"], "backup", str(file))
-    with sqlite3.connect(file) as connection:
-        connection.execute(
-            "UPDATE action SET action = 'roll 1' WHERE game = ? AND action LIKE 'roll%'", (table,)
-        )
-    found = admin(f"sqlite:///{file}", "verify")
-    assert found.exit_code == 1
-    assert table in found.stdout
+    for change, problem in (
+        ("UPDATE game SET digest = 'x' WHERE id = ?", "another state"),
+        ("UPDATE game SET length = length - 1 WHERE id = ?", "moves count"),
+        ("UPDATE action SET seat = 1 - seat WHERE game = ? AND seat >= 0", "decides"),
+    ):
+        with contextlib.closing(sqlite3.connect(file)) as connection, connection:
+            connection.execute(change, (table,))
+        found = admin(f"sqlite:///{file}", "verify")
+        assert found.exit_code == 1
+        assert re.search(rf"{table}.*{problem}", found.stdout)
 
 
 @pytest.mark.postgres

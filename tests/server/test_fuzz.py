@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import contextlib
 import json
+import os
 import random
+import re
 import socket
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -45,8 +47,12 @@ def somebody(own_server: ServerProcess) -> tuple[Person, list[str]]:
 CHECKS = [
     not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance,
 ]  # fmt: skip
+FUZZ = int(os.environ.get("PETTEIA_FUZZ", "1"))
 EXAMPLES = settings(
-    max_examples=15, phases=[Phase.explicit, Phase.generate], suppress_health_check=list(HealthCheck)
+    max_examples=15 * FUZZ,
+    phases=[Phase.explicit, Phase.generate],
+    suppress_health_check=list(HealthCheck),
+    derandomize=FUZZ == 1,  # the same requests in every ordinary run
 )
 
 
@@ -133,7 +139,6 @@ async def test_nonsense_over_the_socket_is_harmless(server: ServerProcess, ada: 
     eve = Person(server.url)
     for attempt in range(40):
         token = [ada.token, eve.token, None][attempt % 3]
-        seat: Seat | None = None
         try:
             async with sit(server.url, table, token) as seat:
                 for _ in range(30):
@@ -143,9 +148,9 @@ async def test_nonsense_over_the_socket_is_harmless(server: ServerProcess, ada: 
                 await seat.send(type="ping", ref="end")
                 while (await seat.next()).get("ref") != "end":
                     pass
-        except ConnectionClosed:
-            assert seat is not None
-            assert seat.closed in (1002, 1003, 1007, 1009, 4400, 4429), seat.closed
+        except ConnectionClosed as end:  # noticed by a frame that could not be sent, or by the last answer
+            code = end.rcvd.code if end.rcvd else None
+            assert code in (1002, 1003, 1007, 1009, 4400, 4429), code
     assert sent > 200
     assert ada.update(table, 1, 0)["moves"] == update["moves"]
     assert ada.update(table, 1)["observation"] == update["observation"]
@@ -235,17 +240,23 @@ def test_names_that_no_file_can_have_are_not_found(own_server: ServerProcess) ->
         assert client.get("/%00").status_code in (200, 503)
 
 
+def given_up(metrics: str) -> str:
+    """How many new tables were refused as unreadable, as the metrics say it."""
+    found = re.search(r'petteia_http_requests_total{route="/api/tables",status="400"} (.*)', metrics)
+    return found[1] if found else ""
+
+
 def test_whoever_leaves_in_the_middle_of_a_request_is_no_fault_of_the_server(
     own_server: ServerProcess,
 ) -> None:
     ada = Person(own_server.url)
+    before = given_up(ada.client.get("/metrics").text)
     head = (
         f"POST /api/tables HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer {ada.token}\r\nContent-Length: 99\r\n"
     )
     with socket.create_connection(("127.0.0.1", own_server.port)) as connection:
         connection.sendall(f"{head}\r\n{{".encode())
-    requests = 'petteia_http_requests_total{route="/api/tables",status="400"}'
-    while requests not in (metrics := ada.client.get("/metrics").text):
+    while given_up(metrics := ada.client.get("/metrics").text) == before:
         pass
     assert "petteia_faults_total 0.0" in metrics
 

@@ -133,19 +133,20 @@ def test_requests_that_come_too_fast_are_refused_with_a_pause(strict: ServerProc
 
 
 async def test_talk_and_frames_are_limited(make_database: Callable[[str], str]) -> None:
-    with ServerProcess(make_database("sqlite"), limit_factor=1.0) as server:
+    # One message at once and then one in ten seconds, however slow the machine is.
+    with ServerProcess(make_database("sqlite"), limit_factor=0.2) as server:
         ada = Person(server.url)
         table = ada.table("me", "random")
         async with sit(server.url, table, ada.token) as seat:
-            kinds = [(await seat.ask(type="chat", text=f"line {n}"))["type"] for n in range(7)]
-            assert kinds == ["ack"] * 5 + ["refused"] * 2
+            kinds = [(await seat.ask(type="chat", text=f"line {n}"))["type"] for n in range(3)]
+            assert kinds == ["ack", "refused", "refused"]
             with contextlib.suppress(ConnectionClosed):
                 for _ in range(300):
                     await seat.send(type="ping")
                 while True:
                     await seat.next()
             assert seat.closed == 4429
-        assert len(ada.get(f"/tables/{table}/chat")["messages"]) == 5
+        assert len(ada.get(f"/tables/{table}/chat")["messages"]) == 1
 
 
 def test_bodies_are_limited(ada: Person) -> None:

@@ -154,7 +154,8 @@ async def test_whole_games_tell_each_viewer_only_what_he_may_know(
     assert len(allowed.match.moves) > 30
     for name, messages in received.items():
         numbers = people[name][1]
-        assert sum(message["type"] == "update" for message in messages) > 5
+        # Who plays gets an update for each decision; who watches may get one for several.
+        assert sum(message["type"] == "update" for message in messages) > (5 if numbers else 0)
         for message in messages:
             allowed.check(message, set(numbers) or {None})
     for viewer, update in asked:
