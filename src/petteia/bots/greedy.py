@@ -40,6 +40,6 @@ class GreedyBot(Thinker):
             for action in legal:
                 after = world.copy()
                 after.advance(action)
-                roll_on(after, random.Random(luck))
+                roll_on(after, luck)
                 values[action] += worth(after, view.seat)
         return best(values)

@@ -51,10 +51,12 @@ class Thinker:
         raise TypeError("use a subclass")
 
 
-def roll_on(state: State, rng: random.Random) -> None:
-    """Let chance decide in ``state`` until a seat has to, or the game is over."""
-    while state.decider == CHANCE:
-        state.advance(draw(state.chance(), rng.random()))
+def roll_on(state: State, luck: float) -> None:
+    """Let chance decide until a seat has to, or the game is over; the same luck gives the same outcomes."""
+    if state.decider == CHANCE:
+        rng = random.Random(luck)
+        while state.decider == CHANCE:
+            state.advance(draw(state.chance(), rng.random()))
 
 
 def worths(state: State) -> list[float]:

@@ -64,7 +64,7 @@ class PlannerBot(Thinker):
             for _, first, position, decision in beam:
                 after = position.copy()
                 after.advance(decision)
-                roll_on(after, random.Random(luck))
+                roll_on(after, luck)
                 value = worth(after, seat)
                 if after.decider == seat:
                     following.append((value, first, after))

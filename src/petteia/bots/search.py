@@ -165,19 +165,23 @@ class SearchBot(Thinker):
         for action in actions:
             after = state.copy()
             after.advance(action)
-            dice = random.Random(luck)
-            roll_on(after, dice)
-            for _ in range(self._playout):
-                if after.decider is None:
-                    break
-                legal = after.legal()
-                after.advance(legal[int(dice.random() * len(legal))])
-                roll_on(after, dice)
+            roll_on(after, luck)
+            if self._playout:
+                self._play_on(after, random.Random(luck))
             values = worths(after)
             prior[action] = values[seat]
             if not best or values[seat] > best[seat]:
                 best = values
         return best
+
+    def _play_on(self, state: State, rng: random.Random) -> None:
+        """Some random decisions, with the chance between them."""
+        for _ in range(self._playout):
+            if state.decider is None:
+                break
+            legal = state.legal()
+            state.advance(legal[int(rng.random() * len(legal))])
+            roll_on(state, rng.random())
 
     def _select(self, node: _Node, legal: list[int], seat: int, span: _Span) -> int:
         """The action to follow: expectation and experience, only among those wide enough for the visits."""

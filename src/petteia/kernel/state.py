@@ -164,6 +164,8 @@ class State:
             if who == ENGINE:
                 step.run(self, top, -1)
             elif who >= 0 and step.forced:
+                if step.several(self, top):
+                    return
                 legal = step.legal(self, top)
                 if len(legal) != 1:
                     self._legal = legal

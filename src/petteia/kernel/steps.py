@@ -47,6 +47,13 @@ class Step(Generic[S]):
         """The legal actions, sorted, without repeats, at least one. Not for chance."""
         return [action for action, _ in self.chance(state, top)]
 
+    def several(self, state: S, top: int) -> bool:
+        """Whether there are certainly several legal actions; False means that only `legal` can tell.
+
+        Worth saying where it is much cheaper: then actions are listed only when somebody asks for them.
+        """
+        return False
+
     def chance(self, state: S, top: int) -> list[tuple[int, int]]:
         """For frames of `CHANCE`: outcomes with positive weights, sorted by action."""
         raise TypeError(f"step {self.name!r} is no chance step")

@@ -19,6 +19,7 @@ from .layout import (
     CONSULT,
     CRANE,
     DEMIGODS,
+    DICE,
     DRAW,
     ENTERED,
     FACE_UP,
@@ -182,6 +183,12 @@ class Act(Step[DelphiState]):
             out.append(space.END_TURN.base)
         out.sort()
         return out
+
+    def several(self, state: DelphiState, top: int) -> bool:
+        """Any source can take favour and draw a card, if there is one."""
+        v = state.v
+        p = PLAYERS + v[top + WHO] * STRIDE
+        return any(v[p + DICE : p + DICE + 6]) and can_draw_oracle(v)
 
     def run(self, state: DelphiState, top: int, action: int) -> None:
         """Carry it out; this decision comes again until the turn ends."""

@@ -20,6 +20,7 @@ from .layout import (
     CARGO_STATUES,
     COINS,
     CREATURES,
+    DELIVERED,
     DEMIGODS,
     DICE,
     DONE,
@@ -37,15 +38,14 @@ from .layout import (
     MONSTERS,
     OFFERINGS,
     OPEN,
+    ORACLE_PILE,
     OWNED,
-    PLAYERS,
     POSITION,
     RAISED,
     RANGE,
     SHIELD,
     SHRINES,
     STATUES,
-    STRIDE,
     TASKS_AT,
     TEMPLE_OF,
     TILES,
@@ -104,6 +104,9 @@ FEATURES: tuple[tuple[str, float, str], ...] = (
 )
 _WEIGHTS = tuple(weight for _, weight, _ in FEATURES)
 
+Work = tuple[float, float, int, float, int, int, int, int]
+"""Deeds, carrying, spaces to the nearest place, to the next ones, colours beside, aboard, ballast, known."""
+
 _KEPT = 20_000
 _SPACES = 15  # distances beyond this count no more
 _KINDS = (CLOUD, OFFERING_ISLE, TEMPLE, STATUE_ISLE, MONSTER_ISLE, CITY)
@@ -115,8 +118,8 @@ class Chart:
     def __init__(self, sea: Sea, sites: list[tuple[int, ...]]) -> None:
         """Work out the ways between places of loading and unloading; the rest when it is asked for."""
         self._sea = sea
-        self.kept: dict[tuple[int, ...], list[float]] = {}
-        """Features that were worked out before."""
+        self.kept: dict[tuple[int, ...], Work] = {}
+        """What was worked out before; see `_work`."""
         self._reach: dict[int, list[list[int]]] = {}
         self.to_temple = [[self._between(OFFERING_ISLE, a, TEMPLE, b) for b in range(6)] for a in range(6)]
         """By offering island and temple island: spaces from one to the other."""
@@ -168,59 +171,34 @@ def points(state: DelphiState) -> list[int]:
 
 
 def features(state: DelphiState, seat: int) -> list[float]:
-    """The features of a seat in the order of `FEATURES`.
-
-    They depend on the board and the player's own things only, and who thinks about his turn asks for his
-    opponents' again and again: they are kept.
-    """
+    """The features of a seat in the order of `FEATURES`."""
     v, setup = state.v, state.setup
     p = player(seat)
     sea = setup.sea(v[MAP])
-    chart = chart_of(sea, setup.tiles.sites)
-    key = (seat, *v[TURNED:PLAYERS], *v[p : p + STRIDE])
-    found = chart.kept.get(key)
-    if found is None:
-        if len(chart.kept) >= _KEPT:
-            chart.kept.clear()
-        found = chart.kept[key] = _features(state, seat, sea, chart)
-    return found
-
-
-def _features(state: DelphiState, seat: int, sea: Sea, chart: Chart) -> list[float]:
-    v, setup = state.v, state.setup
-    p = player(seat)
-    traits = v[p + TRAITS]
-    here = chart.reach(v[p + POSITION], int(traits & KEEL > 0))
-    plan = _Plan()
-    if v[p + LEFT]:
-        _offerings(state, p, chart, here, plan)
-        _statues(state, p, chart, here, plan)
-        _monsters(state, p, here, plan)
-        _shrines(state, seat, p, here, plan)
-    ways = sorted(plan.ways)
-    near = 0.0
-    for place, spaces in enumerate(ways[1:], 2):
-        near += spaces / place
+    keel = int(v[p + TRAITS] & KEEL > 0)
+    deeds, carrying, nearest, near, beside, aboard, ballast, known = _work(state, seat, sea, keel)
     wounds = v[p + WOUNDS : p + WOUNDS + 6]
     total = sum(wounds)
+    dice = v[p + DICE : p + DICE + 6]
     cards = v[p + CARDS : p + CARDS + 6]
     ready = 0
-    for colour in range(6):
-        if plan.beside >> colour & 1:
-            ready += v[p + DICE + colour] + (cards[colour] > 0)
+    if beside:
+        for colour in range(6):
+            if beside >> colour & 1:
+                ready += dice[colour] + (cards[colour] > 0)
     gods = v[p + GODS_AT : p + GODS_AT + 6]
     top = setup.top_row
     done = not v[p + LEFT]
     companions = v[p + HEROES].bit_count() + v[p + DEMIGODS].bit_count() + v[p + CREATURES].bit_count()
     return [
-        plan.deeds,
-        plan.carrying,
-        ways[0] if ways else 0,
+        deeds,
+        carrying,
+        nearest,
         near,
         ready,
-        sum(v[p + DICE : p + DICE + 6]),
-        plan.aboard,
-        plan.ballast,
+        sum(dice),
+        aboard,
+        ballast,
         min(12, v[p + FAVOUR]),
         min(5, sum(cards)),
         v[p + SHIELD],
@@ -233,12 +211,38 @@ def _features(state: DelphiState, seat: int, sea: Sea, chart: Chart) -> list[flo
         v[EQUIPMENT_AT : EQUIPMENT_AT + 22].count(OWNED + seat) + v[p + COINS],
         v[p + RANGE] - setup.range,
         v[p + HOLD] - 2,
-        plan.known,
-        min(_SPACES, sea.steps(v[p + POSITION], int(traits & KEEL > 0))[sea.zeus]) if done else _SPACES,
+        known,
+        min(_SPACES, sea.steps(v[p + POSITION], keel)[sea.zeus]) if done else _SPACES,
         done,
         v[p + ENTERED],
         12 - v[p + LEFT],
     ]
+
+
+def _work(state: DelphiState, seat: int, sea: Sea, keel: int) -> Work:
+    """What open tasks still ask for.
+
+    It depends on the map, the ship's place, its cargo and the tasks only, so most of the positions that a bot
+    compares have it in common: it is kept.
+    """
+    v = state.v
+    p = player(seat)
+    chart = chart_of(sea, state.setup.tiles.sites)
+    place = v[p + POSITION]
+    key = (seat, place, keel, *v[TURNED:ORACLE_PILE], *v[p + CARGO : p + DELIVERED])
+    found = chart.kept.get(key)
+    if found is None:
+        if len(chart.kept) >= _KEPT:
+            chart.kept.clear()
+        plan = _Plan()
+        if v[p + LEFT]:
+            here = chart.reach(place, keel)
+            _offerings(state, p, chart, here, plan)
+            _statues(state, p, chart, here, plan)
+            _monsters(state, p, here, plan)
+            _shrines(state, seat, p, here, plan)
+        found = chart.kept[key] = plan.work()
+    return found
 
 
 class _Plan:
@@ -254,6 +258,24 @@ class _Plan:
         self.beside = 0  # bits of the colours of deeds that can be done from here
         self.known = 0
         self.ways: list[int] = []  # spaces to the next place of each task
+
+    def work(self) -> Work:
+        """All of it in numbers."""
+        ways = sorted(self.ways)
+        nearest = ways[0] if ways else 0
+        near = 0.0
+        for place, spaces in enumerate(ways[1:], 2):
+            near += spaces / place
+        return (
+            self.deeds,
+            self.carrying,
+            nearest,
+            near,
+            self.beside,
+            self.aboard,
+            self.ballast,
+            self.known,
+        )
 
     def go(self, spaces: int, colour: int) -> None:
         """The next place of a task, and the colour its deed takes."""
