@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 
 import httpx
 import pytest
@@ -78,30 +78,56 @@ def test_many_addresses_are_not_looked_through_at_every_request() -> None:
     assert looked < 120_000
 
 
-async def test_many_moves_cost_more_than_few(
+@pytest.fixture
+async def client(
     make_database: Callable[[str], str], monkeypatch: pytest.MonkeyPatch
-) -> None:
+) -> AsyncIterator[httpx.AsyncClient]:
+    """A server in this process, with limits that do not matter unless a test sets them."""
     monkeypatch.setitem(_MODULES, "tiny", "tests.tiny")
-    monkeypatch.setitem(RATES, "moves", (0.1, 10**9))  # a hundred, and no more for days
     app = make_app(Settings(make_database("sqlite"), limit_factor=1000.0))
     house = app._app.state.server.house  # type: ignore[attr-defined]
     await upgrade(house.store.database)
-    async with httpx.AsyncClient(
-        transport=httpx.ASGITransport(app), base_url="http://petteia.test"
-    ) as client:
-        token = (await client.post("/api/browser")).json()["token"]
-        client.headers["Authorization"] = f"Bearer {token}"
-        seats = [{"kind": "me", "name": "Ada"}, {"kind": "me", "name": "Bob"}]
-        made = await client.post("/api/tables", json={"game": "tiny", "seats": seats, "start": True})
-        table = f"/api/tables/{made.json()['table']['id']}"
-        length = made.json()["table"]["length"]
-        for _ in range(100):  # without moves it costs nothing
-            assert (await client.get(f"{table}/update")).status_code == 200
-        answers = [await client.get(f"{table}/update", params={"since": 0}) for _ in range(100 // length + 1)]
-        assert [answer.status_code for answer in answers] == [200] * (100 // length) + [429]
-        assert answers[-1].json()["error"]["id"] == "too-many"
+    transport = httpx.ASGITransport(app)
+    async with httpx.AsyncClient(transport=transport, base_url="http://petteia.test") as client:
+        yield client
     await house.close()
     await house.store.database.close()
+
+
+async def person(client: httpx.AsyncClient) -> dict[str, str]:
+    token = (await client.post("/api/browser")).json()["token"]
+    return {"Authorization": f"Bearer {token}"}
+
+
+async def new_table(client: httpx.AsyncClient, headers: dict[str, str]) -> httpx.Response:
+    seats = [{"kind": "me", "name": "Ada"}, {"kind": "me", "name": "Bob"}]
+    wanted = {"game": "tiny", "seats": seats, "start": True}
+    return await client.post("/api/tables", json=wanted, headers=headers)
+
+
+async def test_many_names_do_not_help_an_address(
+    client: httpx.AsyncClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for what in ("table-address", "upload-address"):
+        monkeypatch.setitem(RATES, what, (0.003, 10**9))  # three, and no more for days
+    codes = [(await new_table(client, await person(client))).status_code for _ in range(4)]
+    assert codes == [201, 201, 201, 429]
+    uploads = [await client.post("/api/records", headers=await person(client)) for _ in range(4)]
+    assert [answer.status_code for answer in uploads] == [422, 422, 422, 429]
+
+
+async def test_many_moves_cost_more_than_few(
+    client: httpx.AsyncClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(RATES, "moves", (0.1, 10**9))  # a hundred, and no more for days
+    headers = await person(client)
+    made = (await new_table(client, headers)).json()["table"]
+    path, length = f"/api/tables/{made['id']}/update", made["length"]
+    for _ in range(100):  # without moves it costs nothing
+        assert (await client.get(path, headers=headers)).status_code == 200
+    answers = [await client.get(path, params={"since": 0}, headers=headers) for _ in range(100 // length + 1)]
+    assert [answer.status_code for answer in answers] == [200] * (100 // length) + [429]
+    assert answers[-1].json()["error"]["id"] == "too-many"
 
 
 def test_connections_are_counted_for_each_person_and_address() -> None:

@@ -23,7 +23,9 @@ RATES: dict[str, tuple[float, float]] = {
     "http": (120, 1 / 30),
     "browser": (20, 6),
     "table": (30, 10),
+    "table-address": (120, 2.5),  # an address may be a house full of people, or one with many tokens
     "upload": (10, 30),
+    "upload-address": (40, 7.5),
     "claim": (10, 30),
     "chat": (5, 2),
     "frame": (40, 1 / 20),

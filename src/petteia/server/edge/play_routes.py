@@ -13,7 +13,7 @@ from petteia.server.tables import playing, records, seating
 from petteia.server.tables.live import Watcher
 
 from .describe import route
-from .routes import TableId, admitted
+from .routes import TableId, admitted, limit_new
 from .state import address_of, person, read, send, server_of
 
 router = APIRouter(prefix="/api")
@@ -190,7 +190,7 @@ async def upload(request: Request) -> Response:
     """Store a record, to look at it or play on from it."""
     browser = await person(request)
     server = server_of(request)
-    server.limits.check("upload", browser)
+    limit_new(request, "upload", browser)
     try:
         text = (await request.body()).decode()
     except UnicodeDecodeError:
@@ -225,7 +225,7 @@ async def branch(request: Request, table: TableId) -> Response:
     """Play on from a position as a new table."""
     browser = await person(request)
     server = server_of(request)
-    server.limits.check("table", browser)
+    limit_new(request, "table", browser)
     wanted = await read(request, wire.Branch)
     await admitted(request, table)
     id_, invite = await records.branch(server.house, browser, table, wanted, server.limits.active_tables)

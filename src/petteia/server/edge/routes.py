@@ -155,10 +155,17 @@ async def create(request: Request) -> Response:
     """A new table."""
     server = server_of(request)
     browser = await person(request)
-    server.limits.check("table", browser)
+    limit_new(request, "table", browser)
     wanted = await read(request, wire.NewTable)
     catalogue.find(wanted.game)
     return send(await seating.create(server.house, browser, wanted, server.limits.active_tables), 201)
+
+
+def limit_new(request: Request, what: str, browser: str) -> None:
+    """Refuse if a person makes too many tables or uploads, or an address under however many names."""
+    limits = server_of(request).limits
+    limits.check(what, browser)
+    limits.check(f"{what}-address", address_of(request))
 
 
 async def admitted(request: Request, table: str, invite: str | None = None) -> str | None:
@@ -225,7 +232,7 @@ async def rematch(request: Request, table: TableId) -> Response:
     """The table of the next game with the same people."""
     browser = await person(request)
     server = server_of(request)
-    server.limits.check("table", browser)
+    limit_new(request, "table", browser)
     await read(request, wire.Nothing)
     new = await seating.rematch(server.house, browser, table, server.limits.active_tables)
     return await _answer(request, new, browser)
