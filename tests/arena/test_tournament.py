@@ -8,9 +8,12 @@ from typing import Any
 import pytest
 from tests.bots.positions import find
 
+import petteia
 from petteia.arena import Plan, ResultsError, engines, play, playing
 from petteia.arena.analysis import components, pairs, ratings, standings
+from petteia.arena.report import names_of
 from petteia.kernel import OptionError
+from petteia.texts import Texts
 
 PLAN = Plan("olympos", ("greedy:worlds=1", "random"), 2, 4, seed="same")
 
@@ -80,6 +83,17 @@ def test_a_folder_of_another_tournament_is_refused(tmp_path: Path) -> None:
         play(SMALL, tmp_path, "one")
 
 
+@pytest.mark.usefixtures("tiny")
+@pytest.mark.parametrize("line", [b"\xff\xfe", b"{}", b'{"n": 3}', b"[]", b"7", b""], ids=repr)
+def test_damaged_results_are_refused_with_their_line(tmp_path: Path, line: bytes) -> None:
+    play(SMALL, tmp_path, "one")
+    file = tmp_path / "results.jsonl"
+    lines = file.read_bytes().split(b"\n")
+    file.write_bytes(b"\n".join([*lines[:4], line, *lines[5:]]))
+    with pytest.raises(ResultsError, match=r"line 5: this is no result of a game"):
+        play(SMALL, tmp_path, "one")
+
+
 class Page(HTMLParser):
     """Collects what a page loads and shows."""
 
@@ -118,6 +132,24 @@ def test_the_report_stands_alone_and_tells_everything(tmp_path: Path) -> None:
     assert [row["bot"] for row in summary["ratings"]][-1] == "random"
     assert sum(row["wins"]["value"] for row in summary["seat_advantage"]) == pytest.approx(1, abs=1e-3)
     assert summary["length"]["shortest"] <= summary["length"]["decisions"]["value"]
+
+
+def test_the_report_calls_components_by_their_names() -> None:
+    elysium = petteia.game("elysium")
+    names = names_of(elysium, "card", ["zeus/eagle/1", "zeus/ganymede/1", "zeus/ganymede/2", "zeus/mine"])
+    assert names["zeus/eagle/1"] == Texts("en").component(elysium, "card", "zeus/eagle/1")
+    assert names["zeus/ganymede/1"].endswith("(zeus/ganymede/1)")  # there are two of them
+    assert names["zeus/mine"] == "zeus/mine"
+    assert len(set(names.values())) == 4
+
+
+@pytest.mark.usefixtures("tiny")
+def test_the_report_tells_options_and_sample_sizes(tmp_path: Path) -> None:
+    play(Plan("tiny", ("greedy", "random"), 2, 4, options={"hand": 1}), tmp_path, "one")
+    text = (tmp_path / "report.html").read_text()
+    assert "Options: hand=1." in text
+    assert "in 4 games" in text
+    assert "<th>seat</th><th>games</th>" in text
 
 
 def game(bots: str, scores: list[int], had: list[list[str]] | None = None) -> dict[str, Any]:

@@ -7,13 +7,15 @@ from typing import Any
 
 from petteia.extras import need
 
-WIDTH = 560
+WIDTH = 720
 
 
 def draw(chart: Any) -> str:
     """The chart as SVG text."""
     convert = need("vl_convert", "an HTML report")
-    return str(convert.vegalite_to_svg(chart.to_json()))
+    # Browsers may have wider letters than those measured here: room for them at the left, and between labels.
+    roomy = chart.properties(padding={"left": 56, "right": 12, "top": 4, "bottom": 4})
+    return str(convert.vegalite_to_svg(roomy.configure_axisX(labelOverlap=True, labelSeparation=8).to_json()))
 
 
 def _data(rows: Sequence[dict[str, Any]]) -> Any:
@@ -21,7 +23,7 @@ def _data(rows: Sequence[dict[str, Any]]) -> Any:
 
 
 def intervals(
-    rows: Sequence[dict[str, Any]], label: str, title: str, mark: float | None = None, percent: bool = False
+    rows: Sequence[dict[str, Any]], title: str, mark: float | None = None, percent: bool = False
 ) -> Any:
     """Points with their intervals, one line for each row (``name``, ``value``, ``low``, ``high``).
 
@@ -29,7 +31,7 @@ def intervals(
     """
     alt = need("altair", "an HTML report")
     axis = alt.Axis(format="%") if percent else alt.Axis()
-    names = alt.Y("name:N", sort=[row["name"] for row in rows], title=label, axis=alt.Axis(labelLimit=260))
+    names = alt.Y("name:N", sort=[row["name"] for row in rows], title=None, axis=alt.Axis(labelLimit=300))
     base = alt.Chart(_data(rows))
     chart = base.mark_rule(strokeWidth=2, color="#7a8ca0").encode(
         y=names,
@@ -54,7 +56,7 @@ def distribution(rows: Sequence[dict[str, Any]], title: str) -> Any:
         alt.Chart(_data(rows))
         .mark_bar(color="#1f5fa8")
         .encode(
-            x=alt.X("value:Q", bin=alt.Bin(maxbins=40, minstep=1), title=title),
+            x=alt.X("value:Q", bin=alt.Bin(maxbins=40, minstep=1), title=title, axis=alt.Axis(format="d")),
             y=alt.Y("count():Q", title="games"),
             row=alt.Row(
                 "name:N", sort=names, title=None, header=alt.Header(labelOrient="top", labelAnchor="start")

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Sequence
 from html import escape
 from pathlib import Path
 from typing import Any
 
 from petteia.games import game as find
+from petteia.kernel import Game
+from petteia.texts import Texts
 
 from . import charts
 
@@ -17,12 +20,13 @@ TOP = 24  # components shown in a plot: the most and the least valuable ones
 _STYLE = """
 :root { color-scheme: light; }
 body { font: 16px/1.5 system-ui, sans-serif; color: #1b2733; background: #f6f4ef; margin: 0 auto;
-  max-width: 60rem; padding: 1.5rem; }
+  max-width: 72rem; padding: 1.5rem; }
 h1, h2 { font-family: Georgia, serif; line-height: 1.2; }
 section { background: #fff; border: 1px solid #ddd6c8; border-radius: 8px; padding: 0.5rem 1.25rem 1.25rem;
   margin: 1.25rem 0; overflow-x: auto; }
 table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums; }
-th, td { text-align: right; padding: 0.25rem 0.75rem; border-bottom: 1px solid #eee7da; white-space: nowrap; }
+th, td { text-align: right; padding: 0.25rem 0.5rem; border-bottom: 1px solid #eee7da; white-space: nowrap; }
+th, td:first-child { white-space: normal; }
 th:first-child, td:first-child { text-align: left; }
 svg { max-width: 100%; height: auto; }
 summary { cursor: pointer; padding: 0.25rem 0.5rem; }
@@ -30,6 +34,10 @@ p.note { color: #51606e; }
 """
 
 _NOTE = "Every seating order was played equally often. Intervals hold the true value in 95 of 100 cases."
+_COMPARISON = (
+    "The mean points of seats that had it, less those of seats that had it not. This compares and names no "
+    "cause: strong players may choose it, or only those who are ahead get it."
+)
 
 
 def write_json(path: Path, summary: dict[str, Any]) -> None:
@@ -47,9 +55,10 @@ def page(summary: dict[str, Any], results: Sequence[dict[str, Any]]) -> str:
     title = (
         f"{summary['game'].capitalize()}: {summary['games']} games between {len(set(summary['bots']))} bots"
     )
+    told = f"Seats: {summary['seats']}. Seed: {summary['seed']}. Options: {_options(summary)}. {_NOTE}"
     body = [
         f"<h1>{escape(title)}</h1>",
-        f'<p class="note">Seats: {summary["seats"]}. Seed: {escape(str(summary["seed"]))}. {_NOTE}</p>',
+        f'<p class="note">{escape(told)}</p>',
         _section("Standings", _standings(summary)),
         _section("Ratings", _ratings(summary)),
         _section("One against one", _pairs(summary)),
@@ -65,6 +74,10 @@ def page(summary: dict[str, Any], results: Sequence[dict[str, Any]]) -> str:
         + "\n".join(body)
         + "\n</body>\n</html>\n"
     )
+
+
+def _options(summary: dict[str, Any]) -> str:
+    return ", ".join(f"{name}={value}" for name, value in summary["options"].items()) or "as usual"
 
 
 def _section(title: str, *content: str) -> str:
@@ -106,7 +119,7 @@ def _standings(summary: dict[str, Any]) -> str:
         ],
     )
     chart = charts.intervals(
-        [{"name": row["bot"], **row["wins"]} for row in rows], "bot", "wins", 1 / summary["seats"], True
+        [{"name": row["bot"], **row["wins"]} for row in rows], "wins", 1 / summary["seats"], True
     )
     return table + charts.draw(chart)
 
@@ -137,7 +150,7 @@ def _ratings(summary: dict[str, Any]) -> str:
         }
         for row in rows
     ]
-    return table + charts.draw(charts.intervals(points, "bot", "rating"))
+    return table + charts.draw(charts.intervals(points, "rating"))
 
 
 def _pairs(summary: dict[str, Any]) -> str:
@@ -168,48 +181,64 @@ def _points(results: Sequence[dict[str, Any]]) -> str:
 def _seats(summary: dict[str, Any]) -> str:
     rows = summary["seat_advantage"]
     table = _table(
-        ["seat", "wins", "points"],
-        [[str(row["seat"] + 1), percent(row["wins"]), number(row["points"])] for row in rows],
+        ["seat", "games", "wins", "points"],
+        [
+            [str(row["seat"] + 1), str(row["wins"]["n"]), percent(row["wins"]), number(row["points"])]
+            for row in rows
+        ],
     )
     points = [{"name": f"seat {row['seat'] + 1}", **row["wins"]} for row in rows]
-    return table + charts.draw(charts.intervals(points, "seat", "wins", 1 / summary["seats"], True))
+    return table + charts.draw(charts.intervals(points, "wins", 1 / summary["seats"], True))
 
 
 def _length(summary: dict[str, Any], results: Sequence[dict[str, Any]]) -> str:
     length = summary["length"]
     words = (
         f"<p>Decisions of the players in a game: {number(length['decisions'])}, from {length['shortest']} to "
-        f"{length['longest']}. With draws and rolls: {number(length['actions'])}.</p>"
+        f"{length['longest']}, in {len(results)} games. "
+        f"With draws and rolls: {number(length['actions'])}.</p>"
     )
     rows = [{"name": "all games", "value": sum(result["decisions"])} for result in results]
     return words + charts.draw(charts.distribution(rows, "decisions in a game"))
+
+
+def names_of(game: Game, kind: str, ids: Sequence[str]) -> dict[str, str]:
+    """The components' names by their ids, with the id where several are called the same."""
+    texts = Texts("en")
+    known = game.components.get(kind, ())  # an owner's edition may have others
+    names = {one: texts.component(game, kind, one) if one in known else one for one in ids}
+    times = Counter(names.values())
+    return {one: name if times[name] == 1 else f"{name} ({one})" for one, name in names.items()}
 
 
 def _components(summary: dict[str, Any]) -> list[str]:
     groups: dict[tuple[str, str], list[dict[str, Any]]] = {}
     for row in summary["components"]:
         groups.setdefault((row["kind"], row["event"]), []).append(row)
-    first = find(summary["game"]).acquisitions
+    game = find(summary["game"])
+    first = game.acquisitions
     out = []
     for (kind, event), rows in sorted(groups.items(), key=lambda group: group[0][1] not in first):
+        names = names_of(game, kind, [row["component"] for row in rows])
         table = _table(
-            [kind, "seats with", "points with", "seats without", "points without", "difference"],
+            [kind, "difference", "seats with", "points with", "seats without", "points without"],
             [
                 [
-                    row["component"],
+                    names[row["component"]],
+                    number(row["difference"], True),
                     str(row["with"]["n"]),
                     number(row["with"]),
                     str(row["without"]["n"]),
                     number(row["without"]),
-                    number(row["difference"], True),
                 ]
                 for row in rows
             ],
         )
         shown = rows if len(rows) <= TOP else rows[: TOP // 2] + rows[-TOP // 2 :]
-        points = [{"name": row["component"], **row["difference"]} for row in shown]
-        chart = charts.intervals(points, kind, "points with it minus points without it", 0.0)
-        out.append(_section(f"Value of components: {kind} ({event})", charts.draw(chart), table))
+        points = [{"name": names[row["component"]], **row["difference"]} for row in shown]
+        chart = charts.draw(charts.intervals(points, "points with it minus points without it", 0.0))
+        note = f'<p class="note">{_COMPARISON}</p>'
+        out.append(_section(f"Value of components: {kind} ({event})", note, chart, table))
         if first and event not in first:  # what was merely touched is folded away
             title = f"{kind} ({event})"
             out[-1] = f"<details>\n<summary>{escape(title)}</summary>\n{out[-1]}\n</details>"

@@ -32,7 +32,7 @@ class ResultsFile:
         if path.exists():
             data = path.read_bytes()
             whole = data[: data.rfind(b"\n") + 1]
-            self._read(whole.decode("utf-8").splitlines(), header)
+            self._read(whole.decode("utf-8", "replace").split("\n")[:-1], header)
         with path.open("r+b" if path.exists() else "w+b") as file:
             file.truncate(len(whole))
         if not whole:
@@ -56,6 +56,9 @@ class ResultsFile:
             try:
                 content = json.loads(line)
                 if number > 1:
+                    lists = [content[key] for key in ("bots", "ranks", "scores", "parts", "decisions", "had")]
+                    if any(len(one) != header["seats"] for one in lists):
+                        raise ValueError
                     self.games[int(content["n"])] = content
                     continue
             except (ValueError, KeyError, TypeError):
