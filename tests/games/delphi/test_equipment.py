@@ -6,7 +6,7 @@ import pytest
 from tests.games.delphi.table import GAME, Table, names
 
 from petteia.games.delphi import layout as at
-from petteia.games.delphi.names import CLOUDS, COLOURS, EQUIPMENT, GODS, ISLAND_TILES
+from petteia.games.delphi.names import CLOUDS, COLOURS, EQUIPMENT, ISLAND_TILES
 
 DATA = GAME.default_edition().data
 
@@ -265,7 +265,7 @@ def test_the_ladder_lifts_from_any_row_but_the_top() -> None:
 @pytest.mark.rule("DEL-R66", "DEL-R69")
 def test_the_ladder_does_nothing_when_all_four_stand_there() -> None:
     table = Table().beside(0, "monster-1").monsters("monster-1", "red").display("eq-20")
-    table.gods(0, **dict.fromkeys(GODS, 6))
+    table.gods(0, poseidon=6, artemis=6, aphrodite=6, hermes=6)  # the two others are not on the card
     table.do("fight red red@monster-1", "battle 9", "choose-equipment eq-20")
     assert "equipment-idle" in names(table.state.apply(table.state.legal()[0]))
     assert table.why_not("ladder hermes").id == "not-asked"
