@@ -60,6 +60,16 @@ def test_a_database_that_cannot_be_is_refused_in_words() -> None:
     assert "sqlite:///FILE or postgresql://" in done.output
 
 
+def test_a_server_that_cannot_start_says_so_by_its_status() -> None:
+    database = f"postgresql://nobody@127.0.0.1:{free_port()}/nothing"
+    arguments = ["serve", "--port", str(free_port()), "--database", database]
+    done = subprocess.run(
+        [sys.executable, "-c", SERVE, *arguments], capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 3
+    assert "Unavailable" in done.stderr
+
+
 @pytest.fixture
 def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> httpx.AsyncClient:
     """The application without its lifespan: pages need no database."""

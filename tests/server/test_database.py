@@ -71,6 +71,15 @@ async def test_migrations_run_upwards_and_downwards(
     await database.close()
 
 
+async def test_a_database_of_a_newer_program_is_left_alone(store: Store) -> None:
+    await store.database.write(
+        lambda db: db.execute(sa.text("UPDATE alembic_version SET version_num = '9999'"))
+    )
+    with pytest.raises(OptionError, match="newer version"):
+        await upgrade(store.database)
+    assert await current(store.database) == "9999"
+
+
 @pytest.mark.parametrize("address", ["mysql://x/y", "sqlite://", "sqlite:///:memory:", "postgres ql://"])
 def test_addresses_that_cannot_be_are_refused(address: str) -> None:
     with pytest.raises(OptionError):

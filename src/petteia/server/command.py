@@ -74,7 +74,10 @@ def serve(
 
 
 def run(settings: Settings) -> None:
-    """Serve until a signal says stop; open games go on when the server is started again."""
+    """Serve until a signal says stop; open games go on when the server is started again.
+
+    The process ends with status 3 if the server could not start, say without its database.
+    """
     configure(settings.log_level, settings.log_json)
     config = uvicorn.Config(
         make_app(settings),
@@ -95,7 +98,10 @@ def run(settings: Settings) -> None:
     gc.freeze()
     gc.set_threshold(50_000, 20, 100)
     with Database(settings.database).served():
-        uvicorn.Server(config).run()
+        server = uvicorn.Server(config)
+        server.run()
+    if not server.started:
+        raise SystemExit(3)
 
 
 def _loopback(host: str) -> bool:

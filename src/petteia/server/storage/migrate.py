@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING
 
 import sqlalchemy as sa
 
+from petteia.kernel import OptionError
+
 from .database import Database
 
 if TYPE_CHECKING:
@@ -35,9 +37,13 @@ def _config(connection: sa.Connection) -> Config:
 
 
 async def upgrade(database: Database, revision: str = "head") -> None:
-    """Bring the database to a revision, by default the newest."""
-    if revision == "head" and await current(database) == head():
+    """Bring the database to a revision, by default the newest; OptionError if a newer program has used it."""
+    found = await current(database)
+    if revision == "head" and found == head():
         return  # the usual case; Alembic itself is slow to load
+    if found is not None and found > head():
+        url = database.url.render_as_string()
+        raise OptionError("database", url, "one that no newer version of Petteia has used")
 
     def work(connection: sa.Connection) -> None:
         if connection.dialect.name == "postgresql":
