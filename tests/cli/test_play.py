@@ -59,7 +59,7 @@ def test_nonsense_is_answered_and_asked_again(run):
     assert "Please choose a number from 1 to 4." in result.stdout
     assert "“tke 1” is neither an action nor a command." in result.stdout
     assert "Perhaps you mean take 1, take 3 and take 2." in result.stdout
-    assert "Error: 'blub' is not an action" in result.stdout
+    assert "“blub” is neither an action nor a command." in result.stdout
     assert "Ada takes 1 pebble." in result.stdout
     assert result.exit_code == 0
 
@@ -153,3 +153,12 @@ def test_bots_can_have_settings_and_players_names(run):
 def test_a_program_may_take_a_seat():
     assert split_bots("random, external:python3 bot.py a,b") == ["random", "external:python3 bot.py a,b"]
     assert split_bots("Bo=external:bot") == ["Bo=external:bot"]
+
+
+def test_no_answer_at_all_is_a_fault(run):
+    lines = ["²", "9" * 5000, "why", "why ²", "log ²", "about", "save .", "save /no/such/folder/x", "quit"]
+    result = run(*BOTH, lines=lines)
+    assert (result.exit_code, result.stderr) == (0, "")
+    assert "“²” is neither an action nor a command." in result.stdout
+    assert "Please choose a number from 1 to 4." in result.stdout
+    assert "/no/such/folder/x: the file cannot be written" in result.stdout

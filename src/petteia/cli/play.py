@@ -19,7 +19,7 @@ from .menu import menu
 from .rules import rule_lines
 from .seats import Player, close_bot, names_of, read_seats
 from .show import about_lines, choice_line, event_lines, result_lines, summary
-from .usage import UsageError, find_game, read_options, whole
+from .usage import UsageError, find_game, read_options, shortened, whole
 
 COMMANDS = ("show", "list", "back", "why", "about", "undo", "log", "save", "rules", "help", "quit")
 
@@ -156,7 +156,6 @@ class Table:
 
     def _meant(self, line: str) -> list[int]:
         """The legal action, or group of them, that a line means; empty, with an explanation, if none."""
-        legal = self.match.state.legal()
         if line.isdecimal():
             number = whole(line) or 0
             if 1 <= number <= len(self.menus[-1]):
@@ -166,16 +165,19 @@ class Table:
         try:
             action = self._named(line)
         except ActionError as error:
-            self.write(self.texts.text("cli-play-not-understood", text=line))
-            possible = [self.match.state.actions.text(action) for action in legal]
-            near = difflib.get_close_matches(line, possible) or error.nearest
-            if near:
-                self.write(self.texts.text("cli-play-nearest", texts=self.texts.joined(near)))
+            self._not_understood(line, error)
             return []
         if self.match.state.why_not(action) is None:
             return [action]
         self._explain(action)
         return []
+
+    def _not_understood(self, line: str, error: ActionError) -> None:
+        self.write(self.texts.text("cli-play-not-understood", text=shortened(line)))
+        possible = [self.match.state.actions.text(action) for action in self.match.state.legal()]
+        near = difflib.get_close_matches(line, possible) or error.nearest
+        if near:
+            self.write(self.texts.text("cli-play-nearest", texts=self.texts.joined(near)))
 
     def _named(self, line: str) -> int:
         """The action with these words or this short text; ActionError if there is none."""
@@ -229,7 +231,10 @@ class Table:
         if 1 <= number <= len(entries):
             self._explain(entries[number - 1][0])
         else:
-            self._explain(self._named(rest))
+            try:
+                self._explain(self._named(rest))
+            except ActionError as error:
+                self._not_understood(rest, error)
 
     def _explain(self, action: int) -> None:
         reason = self.match.state.why_not(action)
