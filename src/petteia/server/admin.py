@@ -58,7 +58,7 @@ def _run(work: Coroutine[Any, Any, int]) -> None:
     try:
         code = asyncio.run(work)
     except (PetteiaError, Unavailable) as error:
-        typer.echo(str(error), err=True)
+        typer.echo(str(error).partition("\n")[0], err=True)  # drivers add lines about themselves
         raise typer.Exit(1) from None
     if code:
         raise typer.Exit(code)
