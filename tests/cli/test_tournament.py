@@ -38,7 +38,7 @@ def test_it_speaks_the_readers_language(run, tmp_path):
 
 def test_interrupted_it_says_how_to_go_on_and_ends_as_if_nothing_had_happened(run, tmp_path, monkeypatch):
     run(*COMMAND, tmp_path / "whole")
-    played = []
+    played: list[int] = []
 
     def play_three(job):
         if len(played) == 3:

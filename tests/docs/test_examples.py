@@ -59,7 +59,8 @@ def test_the_examples_of_a_page_run(page, tmp_path, monkeypatch):
 
 @pytest.mark.parametrize("page", [*PAGES, *(ROOT / "examples").glob("*.py")], ids=name_of)
 def test_the_commands_of_a_page_exist_with_their_options(page):
-    commands: dict[str, Any] = dict(typer.main.get_command(app).commands)
+    command: Any = typer.main.get_command(app)
+    commands = dict(command.commands)
     for name in ("serve", "admin"):
         commands[name] = foreign.load(f"petteia.server.command:{name}", name, Texts("en").text)
     for name, rest in COMMAND.findall(page.read_text(encoding="utf-8")):
