@@ -17,11 +17,33 @@ from .helpers import call, reachable, seq, wait_for_turn
 NAMES = ("Ada", "Basil", "Chloe", "Dion", "Eirene")
 
 
+class Eager:
+    """Takes what begins with one of these words whenever it can, the first first, and anything otherwise."""
+
+    def __init__(self, wishes: tuple[str, ...], seed: str) -> None:
+        self.wishes = wishes
+        self.rng = random.Random(seed)
+
+    def choose(self, view: Any) -> int:
+        wanted = [
+            [action for action in view.legal if view.actions.text(action).startswith(wish)]
+            for wish in self.wishes
+        ]
+        return int(self.rng.choice(next(filter(None, wanted), view.legal)))
+
+
 @cache
-def record(game: str, seats: int, options: tuple[tuple[str, Any], ...] = (), seed: int = 5) -> Record:
-    """A whole game between random bots."""
+def record(
+    game: str,
+    seats: int,
+    options: tuple[tuple[str, Any], ...] = (),
+    seed: int = 5,
+    eager: tuple[str, ...] = (),
+) -> Record:
+    """A whole game between random bots, or eager ones."""
     given = {name: list(value) if isinstance(value, tuple) else value for name, value in options}
-    played = petteia.play(game, bots=["random"] * seats, seed=seed, options=given)
+    bots = [Eager(eager, f"{seed}/{seat}") if eager else "random" for seat in range(seats)]
+    played = petteia.play(game, bots=bots, seed=seed, options=given)
     played.names = list(NAMES[:seats])
     return played
 
@@ -44,13 +66,15 @@ def position(
     share: float,
     wanted: Callable[[Any], bool] = lambda state: len(state.legal()) > 3,
     bots: str | None = None,
+    seed: int = 5,
+    eager: tuple[str, ...] = (),
     **options: Any,
 ) -> str:
     """Enter a table that goes on after this share of a bots' game, where seat 0 decides and ``wanted`` holds.
 
     All seats are this page's, so that nothing moves on its own; with ``bots`` they play the other seats.
     """
-    played = record(game, seats, tuple(options.items()))
+    played = record(game, seats, tuple(options.items()), seed, eager)
     number = next(
         n
         for n in range(int(len(played.entries) * share), len(played.entries))

@@ -101,3 +101,28 @@ def test_a_phone_turns_to_the_part_where_something_is_decided(open_page):
     position(page, "delphi", 3, 0.1, asked("recover"), max_rounds=25)
     expect(page.locator("#part-tab-mine")).to_have_attribute("aria-selected", "true")
     assert small_targets(page) == []
+
+
+@pytest.mark.parametrize(
+    ("step", "seed", "eager", "options"),
+    [
+        ("drop-task", 6, (), {"tasks": 10}),
+        ("ladder-god", 6, ("choose-equipment eq-20", "fight-on", "fight"), {}),
+        ("omega-colour", 5, (), {}),
+        ("no-wounds", 5, (), {}),
+        ("load-now", 6, (), {}),
+        ("fight-on", 7, (), {}),
+    ],
+)
+def test_rare_steps_are_decided_on_the_board(page, step, seed, eager, options):
+    position(page, "delphi", 2, 0, asked(step), seed=seed, eager=eager, **options)
+    before = seq(page)
+    take_on_board_alone(page, random.Random(1))
+    wait_for_change(page, before)
+
+
+def test_marks_of_what_happened_hide_nothing_and_are_the_players_own(page):
+    position(page, "delphi", 3, 0.3, lambda state: len(state.legal()) > 8)
+    fresh = page.locator(".captain .god.fresh")
+    advanced = page.get_by_test_id("log").locator("li.fresh").filter(has_text="advances")
+    assert fresh.count() <= advanced.count()

@@ -8,15 +8,17 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from .boards import crowded, having, legal_here, position, small_targets, take_on_board_alone, unnamed
+from .boards import asked, crowded, having, legal_here, position, small_targets, take_on_board_alone, unnamed
 from .helpers import (
     axe,
     click_action,
     new_table,
     overflow,
     play,
+    seq,
     take_by_touch,
     unmarked_pieces,
+    wait_for_change,
     wait_for_turn,
 )
 
@@ -142,8 +144,10 @@ def test_every_land_has_its_name_and_no_name_covers_another(open_page, locale):
     sheet = page.locator("[data-testid=board] svg.map").bounding_box()
     assert sheet is not None
     for at, one in enumerate(names):
-        assert one["words"] and one["right"] - one["x"] > 15
-        assert sheet["y"] < one["y"] and one["bottom"] < sheet["y"] + sheet["height"]
+        assert one["words"]
+        assert one["right"] - one["x"] > 15
+        assert sheet["y"] < one["y"]
+        assert one["bottom"] < sheet["y"] + sheet["height"]
         for other in names[at + 1 :]:
             apart = (
                 one["right"] <= other["x"]
@@ -153,3 +157,21 @@ def test_every_land_has_its_name_and_no_name_covers_another(open_page, locale):
                 or other["bottom"] - 5 <= one["y"]
             )
             assert apart, f"{one['words']} covers {other['words']}"
+
+
+@pytest.mark.parametrize(
+    ("step", "seed", "eager"),
+    [
+        ("give", 13, ("discover",)),
+        ("keep", 21, ()),
+        ("tile", 14, ()),
+        ("take", 11, ()),
+        ("piece", 12, ()),
+        ("hades", 6, ()),
+    ],
+)
+def test_rare_steps_are_decided_on_the_board(page, step, seed, eager):
+    position(page, "olympos", 3, 0, asked(step), seed=seed, eager=eager)
+    before = seq(page)
+    take_on_board_alone(page, random.Random(1))
+    wait_for_change(page, before)

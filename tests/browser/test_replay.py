@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 import petteia
 
-from .helpers import call, decisions, wait_for_turn
+from .helpers import call, decisions, overflow, wait_for_turn
 
 GAMES = ("olympos", "elysium", "delphi")
 _records: dict[str, str] = {}
@@ -92,6 +92,27 @@ def test_the_result_shows_ranking_parts_and_plot(page, tmp_path, game):
     with page.expect_download() as saved:
         result.get_by_role("button", name="Save the record").click()
     assert saved.value.path().read_text(encoding="utf-8").count('"do"') == record(game).count('"do"')
+
+
+def test_a_phone_replays_and_shows_the_result(open_page, tmp_path):
+    page = open_page(width=360, height=740, touch=True)
+    uploaded(page, "olympos", tmp_path)
+    page.get_by_test_id("step-next").tap()
+    assert position(page) > 0
+    board = page.get_by_test_id("board").bounding_box()
+    assert board is not None
+    assert board["height"] > 320
+    expect(page.get_by_role("button", name="Play on from here")).to_be_in_viewport()
+    page.locator("[data-tab=log]").tap()
+    expect(page.locator("li.current").first).to_be_in_viewport()
+    page.locator("[data-tab=scores]").tap()
+    expect(page.get_by_label("View of")).to_be_in_viewport()
+    page.goto(page.url.replace("/replay", ""))
+    for total in page.locator(".podium .total").all():
+        box = total.bounding_box()
+        assert box is not None
+        assert box["x"] + box["width"] <= 360
+    assert overflow(page) <= 0
 
 
 def test_a_damaged_record_is_refused_in_words(page, tmp_path):

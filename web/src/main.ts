@@ -2,7 +2,7 @@ import { mount } from 'svelte'
 import './styles/tokens.css'
 import './styles/base.css'
 import App from './App.svelte'
-import { me } from '$lib/me.svelte'
+import { hints, me } from '$lib/me.svelte'
 import { router } from '$lib/router.svelte'
 import { theme } from '$lib/theme.svelte'
 
@@ -11,6 +11,7 @@ if (!target) throw new Error('index.html has no element #app')
 
 theme.start()
 me.start()
+hints.start()
 router.start()
 
 export default mount(App, { target })

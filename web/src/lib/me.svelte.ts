@@ -1,3 +1,5 @@
+import { SvelteSet } from 'svelte/reactivity'
+
 const NAME = 'petteia-name'
 
 /** What this browser remembers of its person. */
@@ -15,6 +17,24 @@ class Me {
 }
 
 export const me = new Me()
+
+const READ = 'petteia-hints'
+
+/** Hints that this browser's person has put away. */
+class Hints {
+  read = new SvelteSet<string>()
+
+  start(): void {
+    for (const id of localStorage.getItem(READ)?.split(' ') ?? []) this.read.add(id)
+  }
+
+  close(id: string): void {
+    this.read.add(id)
+    localStorage.setItem(READ, [...this.read].join(' '))
+  }
+}
+
+export const hints = new Hints()
 
 /** Invites of tables this browser has been given: the address bar may lose them. */
 export function keepInvite(id: string, invite: string): string {

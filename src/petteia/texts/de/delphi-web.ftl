@@ -86,3 +86,7 @@ delphi-line-gain = Erhaltene Gunst
 
 delphi-edition-credits = Ein Spiel von Stefan Feld, erschienen 2016 bei Hall Games und Pegasus Spiele.
 delphi-edition-sources = Regeln, Aktionen, Kosten und Belohnungen folgen der Anleitung; Inseln, Plättchen, Begleiter, Ausrüstung und Schiffe sind mit zwei oder mehr Beschreibungen abgeglichen. Ausrüstung und Schiffe tragen im Druck keine Namen: Die sind von uns, ebenso der Bau zufälliger Spielpläne und die Rundengrenze.
+
+# How a step is decided on the board.
+delphi-hint-act = Wähle ein Feld, um dorthin zu fahren oder dort zu handeln, einen Gott, eine Wunde oder einen Knopf unter dem Meer. Wählst du zuerst Würfel oder Karte, siehst du nur, was sie können; Zeigen verrät Gunst, Reichweite und Chancen.
+delphi-hint-recover = Wähle nacheinander drei deiner Wunden.

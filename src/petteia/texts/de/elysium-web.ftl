@@ -26,6 +26,7 @@ elysium-level = Rang { $n }
 elysium-order = Nummer { $n } der Zugreihenfolge
 elysium-ringed = Sie trägt einen Ring und kann einmal genutzt werden.
 elysium-used = In dieser Epoche schon genutzt.
+elysium-column-title = Die { $column } Säule
 elysium-column-stands = Diese Säule steht noch.
 elysium-column-fallen = Diese Säule ist für diese Epoche entfernt.
 elysium-citizens = { $n ->
@@ -80,3 +81,8 @@ elysium-becomes-bonus = mit Bonusplättchen
 
 elysium-edition-credits = Ein Spiel von Matthew Dunstan und Brett J. Gilbert, erschienen 2015 bei Space Cowboys.
 elysium-edition-sources = Ablauf, Aufbau, Mythen und Wertung folgen der Anleitung. Wirkung, Rang und Säulen fast aller Karten, die Aufgaben, der Giebel und die Rangboni sind unser eigener Entwurf im Rahmen der Regeln und erheben nicht den Anspruch, dem Druck zu gleichen.
+
+# How a step is decided on the board.
+elysium-hint-turn = Wähle eine Karte oder eine Aufgabe am Tempel: Deine Säulen müssen ihre Farben noch zeigen. Zeigst du darauf, siehst du, was nach jeder möglichen Säule noch erreichbar bleibt.
+elysium-hint-column = Wähle eine deiner Säulen. Zeigst du auf sie, wird grau, was danach nicht mehr erreichbar ist.
+elysium-hint-write = Wähle eine Karte deiner Sphäre, die in dein Elysium übergeht: Mythen sind von einer Familie oder von einem Rang. Deine Aufgabe sagt, wie viele Karten übergehen dürfen.

@@ -102,6 +102,8 @@ web-your-turn = Du bist dran
 web-turn-of = { $name } ist dran
 web-decides = ist jetzt dran
 web-waiting = Die anderen sind dran
+web-hint-close = Hinweis ausblenden
+web-hint-touch = Auf dem Touchscreen zeigst du durch langes Drücken.
 web-watching = Du schaust zu
 web-watchers = { $n ->
     [one] Eine Person schaut zu

@@ -86,3 +86,7 @@ delphi-line-gain = Favour gained
 
 delphi-edition-credits = A game by Stefan Feld, published by Hall Games and Pegasus Spiele in 2016.
 delphi-edition-sources = Rules, actions, costs and rewards follow the rulebook; islands, tiles, companions, equipment and ships were checked against two or more descriptions. The printed game has no names on equipment and ships: those are ours, and so are the way random maps are built and the limit of rounds.
+
+# How a step is decided on the board.
+delphi-hint-act = Choose a hex to sail or act there, a god, a wound or a button below the sea. Choosing a die or card first shows only what it can do; pointing shows favour, range and odds.
+delphi-hint-recover = Choose three of your wounds, one after the other.

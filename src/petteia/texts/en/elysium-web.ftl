@@ -26,6 +26,7 @@ elysium-level = level { $n }
 elysium-order = Number { $n } in turn order
 elysium-ringed = It carries a ring and can be used once.
 elysium-used = Used in this epoch.
+elysium-column-title = The { $column } column
 elysium-column-stands = This column still stands.
 elysium-column-fallen = This column has been removed for this epoch.
 elysium-citizens = { $n ->
@@ -80,3 +81,8 @@ elysium-becomes-bonus = with a bonus tile
 
 elysium-edition-credits = A game by Matthew Dunstan and Brett J. Gilbert, published by Space Cowboys in 2015.
 elysium-edition-sources = Course of play, set-up, legends and scoring follow the rulebook. The effects, levels and columns of nearly all cards, the quests, the pediment and the level bonuses are our own design within what the rules say: they do not claim to match print.
+
+# How a step is decided on the board.
+elysium-hint-turn = Choose a card, or a quest on the columns of the temple: your columns must still hold its colours. Pointing shows what stays within reach after each column you might remove.
+elysium-hint-column = Choose one of your columns. What would no longer be within reach turns grey while you point at it.
+elysium-hint-write = Choose a card of your Domain to send it to your Elysium: legends are of one family or of one level. Your quest says how many cards may go.

@@ -102,6 +102,8 @@ web-your-turn = Your turn
 web-turn-of = { $name } decides
 web-decides = decides now
 web-waiting = The others decide
+web-hint-close = Put this hint away
+web-hint-touch = On a touch screen, press and hold to point.
 web-watching = You are watching
 web-watchers = { $n ->
     [one] One person is watching

@@ -86,3 +86,7 @@ delphi-line-gain = Faveurs gagnées
 
 delphi-edition-credits = Un jeu de Stefan Feld, publié par Hall Games et Pegasus Spiele en 2016.
 delphi-edition-sources = Règles, actions, coûts et récompenses suivent le livret ; îles, tuiles, compagnons, équipements et bateaux ont été comparés à deux descriptions ou plus. Le jeu imprimé ne nomme ni équipements ni bateaux : ces noms sont de nous, tout comme la construction des cartes aléatoires et la limite de manches.
+
+# How a step is decided on the board.
+delphi-hint-act = Choisissez une case où naviguer ou agir, un dieu, une blessure ou un bouton sous la mer. En choisissant d’abord un dé ou une carte, vous ne voyez que leurs actions ; pointer montre faveurs, portée et chances.
+delphi-hint-recover = Choisissez trois de vos blessures, l’une après l’autre.

@@ -26,6 +26,7 @@ elysium-level = niveau { $n }
 elysium-order = Numéro { $n } dans l’ordre du tour
 elysium-ringed = Elle porte un anneau et peut servir une fois.
 elysium-used = Déjà utilisée à cette époque.
+elysium-column-title = La colonne { $column }
 elysium-column-stands = Cette colonne est encore debout.
 elysium-column-fallen = Cette colonne est retirée pour cette époque.
 elysium-citizens = { $n ->
@@ -78,3 +79,8 @@ elysium-becomes-bonus = avec une tuile bonus
 
 elysium-edition-credits = Un jeu de Matthew Dunstan et Brett J. Gilbert, publié par Space Cowboys en 2015.
 elysium-edition-sources = Le déroulement, la mise en place, les légendes et le décompte suivent les règles. Les effets, niveaux et colonnes de presque toutes les cartes, les quêtes, le fronton et les bonus de niveau sont notre propre création dans le cadre des règles : ils ne prétendent pas reproduire l’imprimé.
+
+# How a step is decided on the board.
+elysium-hint-turn = Choisissez une carte, ou une quête sur le temple : il vous faut encore les colonnes de ses couleurs. En la pointant, vous voyez ce qui reste accessible selon la colonne retirée.
+elysium-hint-column = Choisissez une de vos colonnes. En la pointant, ce qui ne serait plus accessible devient gris.
+elysium-hint-write = Choisissez une carte de votre Domaine pour l’envoyer dans votre Élysée : une légende est d’une famille ou d’un niveau. Votre quête dit combien de cartes peuvent partir.

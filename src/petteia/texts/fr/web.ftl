@@ -102,6 +102,8 @@ web-your-turn = À vous de jouer
 web-turn-of = À { $name } de jouer
 web-decides = doit décider
 web-waiting = Les autres décident
+web-hint-close = Masquer ce conseil
+web-hint-touch = Sur un écran tactile, appuyez longuement pour pointer.
 web-watching = Vous regardez
 web-watchers = { $n ->
     [one] { $n } personne regarde

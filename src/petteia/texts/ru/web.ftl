@@ -103,6 +103,8 @@ web-your-turn = Ваш ход
 web-turn-of = Решает { $name }
 web-decides = сейчас решает
 web-waiting = Решают другие
+web-hint-close = Скрыть подсказку
+web-hint-touch = На сенсорном экране для этого нажмите и удерживайте.
 web-watching = Вы смотрите
 web-watchers = { $n ->
     [one] Смотрит { $n } человек

@@ -18,9 +18,14 @@ export function previewLines(action: LegalAction, _: Observation, t: Texts): Pre
   return lines
 }
 
-/** Hexes that an event touches. */
-export function placesOf(event: GameEvent): string[] {
-  return typeof event.args.hex === 'string' ? [`hex:${event.args.hex}`] : []
+/** Hexes that an event touches, and whose god or task it is: everybody has the same ones. */
+export function placesOf({ args }: GameEvent): string[] {
+  const places: string[] = []
+  if (typeof args.hex === 'string') places.push(`hex:${args.hex}`)
+  for (const kind of ['god', 'task']) {
+    if (typeof args.seat === 'number' && typeof args[kind] === 'string') places.push(`own-${kind}:${args.seat}/${args[kind]}`)
+  }
+  return places
 }
 
 /** What an action costs. */
