@@ -101,6 +101,23 @@ def shuffle(table: Table, rng: random.Random) -> None:
         table.at(0, HEXES[sea.zeus]).put(entered=1)
 
 
+def pays(table: Table, text: str, price: int) -> None:
+    """What pays for an action is used up, and its price is really paid."""
+    before, future = table.player(), table.state.copy()
+    told = future.apply(future.actions.parse(text))
+    after = future.observe(0)["players"][0]
+    gained = sum(int(e.args["favour"]) for e in told if e.name == "favour-gained" and e.args["seat"] == 0)
+    assert after["favour"] == before["favour"] - price + gained, text
+    source = text.split()[1] if " " in text else ""
+    if source in COLOURS and not text.startswith("hermes"):
+        assert sorted(after["spent"]) == sorted([*before["spent"], source]), text
+        assert sorted([*after["dice"], source]) == sorted(before["dice"]), text
+    elif source.startswith("card-"):
+        assert sorted([*after["cards"], source.removeprefix("card-")]) == sorted(before["cards"]), text
+    else:
+        assert (after["dice"], after["cards"]) == (before["dice"], before["cards"]), text
+
+
 def reached(sea: Sea, spot: int) -> set[int]:
     """The kinds of places within two hexes of a spot."""
     return {kind for kind, sites in enumerate(sea.across[spot]) if sites}
@@ -135,6 +152,8 @@ def test_what_is_open_and_what_it_costs(rules: str) -> None:
             for text, action in found.items():
                 assert state.describe(action).get("favour", 0) == wanted[text], text
             seen |= {text.split()[0] for text in found}
+            for text in rng.sample(sorted(found), min(8, len(found))):
+                pays(table, text, wanted[text])
             for action in rng.sample(ACT, 120):  # everything else is refused with a reason
                 assert (state.why_not(action) is None) == (state.actions.text(action) in wanted)
     assert seen == set(space.ACT_FAMILIES)

@@ -97,6 +97,17 @@ def test_the_reason_against_a_far_extra_action_counts_its_fee() -> None:
     assert (reason.id, reason.args) == ("too-far", {"steps": 5, "range": 3, "cost": 5, "have": 4})
 
 
+@pytest.mark.rule("DEL-5.1", "DEL-R44")
+def test_colour_and_further_hexes_are_paid_for() -> None:
+    table = Table().dice(0, "red", "red").put(favour=9)
+    table.at(0, table.hexes(None, 1)[0])
+    target = table.hexes("pink", 5)[0]
+    told = table.do(f"sail red {target}")
+    assert [e.args["favour"] for e in told if e.name in ("recolours", "pays")] == [2, 2]
+    assert (table.player()["hex"], table.player()["favour"]) == (target, 5)
+    assert (table.player()["dice"], table.player()["spent"]) == (["red"], ["red", "red"])
+
+
 @pytest.mark.rule("DEL-5.1")
 def test_ships_may_share_a_hex() -> None:
     table = Table().dice(0, "red", "red")
