@@ -96,6 +96,9 @@ def take(browser: Browser, url: str, wanted: set[str]) -> None:
         over, record = upload(first, game, seats, bot)
         number = position(record, share)
         tables[game] = (over, branch(first, over, number, seats), number)
+    # Somebody who has played before: the hints for the first time are put away.
+    hints = ("olympos-hint-turn", "elysium-hint-turn", "elysium-hint-write", "delphi-hint-act")
+    first.evaluate("read => localStorage.setItem('petteia-hints', read)", " ".join(hints))
     state = first.context.storage_state()
     for size in SIZES:
         for theme in THEMES:
