@@ -157,7 +157,7 @@ async def test_a_broken_table_keeps_no_other_bot_waiting(
     monkeypatch.undo()
     monkeypatch.setitem(_MODULES, "tiny", "tests.tiny")
     await house.store.release()
-    house._live.clear()
+    house.live.clear()
     load = house.store.load
 
     async def load_some(id_: str) -> Any:
@@ -232,7 +232,7 @@ async def test_a_message_heard_of_while_the_chat_is_read_is_not_missed(
         found = await chat(*args)
         if not found:  # said elsewhere after this was read, and heard of before it is used
             await other.say(row, 1, "Bob", "hello")
-            house._hear(f"another-process c {id_} {row.seq} {row.revision}")
+            house.others.hear(f"another-process c {id_} {row.seq} {row.revision}")
         return found
 
     monkeypatch.setattr(house.store, "chat", old_news)
@@ -304,7 +304,7 @@ async def test_others_hand_over_a_seat_only_of_somebody_who_does_nothing(house: 
         m.seat.update().where(m.seat.c.game == id_).values(seen=past),
     ):
         await house.store.database.write(lambda db, change=change: db.execute(change))
-    house._live.clear()
+    house.live.clear()
     async with house.at(id_) as live:
         seq = live.row.seq
     await playing.act(house, "ada", id_, wire.Act(0, seq, "pass"))
@@ -340,10 +340,59 @@ async def test_only_so_many_tables_stay_in_memory(house: House) -> None:
     async with house.at(watched) as live:
         house.watch(live, Watcher(None))
     tables = [await new_table(house, "me", "me") for _ in range(30)]
-    assert len(house._live) <= 13
-    assert house._live[watched] is live
-    assert tables[-1] in house._live
+    assert len(house.live) <= 13
+    assert house.live[watched] is live
+    assert tables[-1] in house.live
     for id_ in tables:  # those that were dropped come back when they are needed
         async with house.at(id_) as found:
             assert found.row.status == "playing"
-    assert len(house._live) <= 13
+    assert len(house.live) <= 13
+
+
+@pytest.mark.postgres
+async def test_nobody_is_refused_because_word_is_still_on_its_way(
+    make_database: Callable[[str], str],
+) -> None:
+    """Two processes that never hear of each other: what one has stored, the other finds out in time."""
+    url = make_database("postgres")
+    one, two = (House(Store(Database(url), name), Settings(url)) for name in ("one", "two"))
+    await upgrade(one.store.database)
+    id_ = await new_table(one, "me", "open", start=False)
+    async with two.at(id_) as live:
+        assert live.row.status == "open"
+    await seating.join(one, "bob", id_, wire.Join("Bob"))
+    await seating.start(one, "ada", id_)
+    async with one.at(id_) as live:
+        seq = live.row.seq
+    async with two.at(id_) as live:
+        assert live.row.seq == 0  # not heard yet
+        await playing.admit_surely(two, live, "bob", None)
+    await seating.leave(one, "bob", id_, 1)
+    await seating.join(one, "cleo", id_, wire.Join("Cleo"))
+    done, _ = await playing.act(two, "ada", id_, wire.Act(0, seq, "pass"))
+    assert done > seq
+    async with two.at(id_) as live:
+        assert live.row.decider == 1
+        after = live.row.seq
+    assert await playing.act(two, "cleo", id_, wire.Act(1, after, "pass"))
+    with pytest.raises(Refuse):
+        await playing.act(one, "bob", id_, wire.Act(1, after, "pass"))
+    for house in (one, two):
+        await house.close()
+        await house.store.database.close()
+
+
+async def test_a_seat_that_changes_does_not_forget_when_its_holder_was_there(house: House) -> None:
+    id_ = await new_table(house, "me", "me")
+    watcher = Watcher("ada")
+    async with house.at(id_) as live:
+        house.watch(live, watcher)
+    begun = now()
+    house.unwatch(live, watcher)
+    assert live.left["ada"] >= begun
+    await house.store.seen(id_, "ada")
+    await seating.rename(house, "ada", id_, 0, "Another")
+    row = await house.store.load(id_)
+    assert row is not None
+    assert row.seat[0].name == "Another"
+    assert row.seat[0].seen >= begun

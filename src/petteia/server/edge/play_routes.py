@@ -44,6 +44,8 @@ async def update(
     browser = await admitted(request, table)
     watcher = Watcher(browser)
     async with house.at(table) as live:
+        if since is not None and since > live.row.seq:  # another process has told him more
+            await house.assure(live)
         playing.viewer_of(live.row, seat, browser)
         patient = wait > 0 and since is not None and since >= live.row.seq
         if patient:

@@ -171,8 +171,9 @@ def limit_new(request: Request, what: str, browser: str) -> None:
 async def admitted(request: Request, table: str, invite: str | None = None) -> str | None:
     """Who is asking, if he may see the table; Refuse otherwise."""
     browser = await browser_of(request)
-    async with server_of(request).house.at(table) as live:
-        playing.admit(live.row, browser, invite or request.headers.get("x-invite"))
+    house = server_of(request).house
+    async with house.at(table) as live:
+        await playing.admit_surely(house, live, browser, invite or request.headers.get("x-invite"))
     return browser
 
 

@@ -197,13 +197,20 @@ class Store:
         values: dict[str, Any] = {f"new_{name}": getattr(new, name) for name in _MUTABLE}
         values.update(the_id=old.id, old_revision=old.revision, old_seq=old.seq)
 
+        # Only what is another now: ``seen`` is also noted by itself.
+        fields = SeatRow.__struct_fields__
+        seats = [
+            (seat.number, {f: getattr(seat, f) for f in fields if getattr(seat, f) != getattr(before, f)})
+            for before, seat in zip(old.seat, new.seat, strict=True)
+        ]
+
         def work(db: sa.Connection) -> None:
             if db.execute(_SAVE, values).rowcount != 1:
                 raise Conflict(old.id)
-            for before, seat in zip(old.seat, new.seat, strict=True):
-                if before != seat:
-                    the_seat = sa.and_(m.seat.c.game == old.id, m.seat.c.number == seat.number)
-                    db.execute(m.seat.update().where(the_seat).values(msgspec.to_builtins(seat)))
+            for number, changed in seats:
+                if changed:
+                    the_seat = sa.and_(m.seat.c.game == old.id, m.seat.c.number == number)
+                    db.execute(m.seat.update().where(the_seat).values(changed))
             if undone_to is not None:
                 db.execute(
                     m.snapshot.delete().where(m.snapshot.c.game == old.id, m.snapshot.c.length > undone_to)

@@ -29,11 +29,11 @@ from petteia.server.tasks import repeat, to_the_end
 
 from . import views
 from .live import Live, Watcher
+from .others import Others
 from .play import Damaged, Play, setup_of
 
 log = structlog.get_logger("petteia.server.tables")
 _ID = re.compile(r"[0-9a-z]{1,32}\Z")
-_PRESENCE = 30.0  # seconds for which a process's word about who is there counts
 
 
 class House:
@@ -46,10 +46,10 @@ class House:
         self.pool = BotPool(
             settings.bot_workers, settings.bot_seconds, settings.bot_start_seconds, settings.worker_module
         )
-        self._live: dict[str, Live] = {}
+        self.live: dict[str, Live] = {}
+        """Tables in memory, by id."""
         self._tasks: set[asyncio.Task[None]] = set()
-        self._presence_changed: set[str] = set()
-        self._announced = 0.0
+        self.others = Others(self)
         self._most = settings.idle_tables
         self.closing = False
 
@@ -65,20 +65,20 @@ class House:
         self.spawn(repeat("forgetting", self._forget, min(30.0, self.settings.idle_seconds / 2)))
         self.spawn(self.pool.start())
         if not sqlite:
-            self.spawn(self.store.database.listen(self._hear, self._resync))
-            self.spawn(repeat("announcing", self._announce, 1.0))
+            self.spawn(self.store.database.listen(self.others.hear, self.others.resync))
+            self.spawn(repeat("announcing", self.others.announce, 1.0))
 
     async def close(self) -> None:
         """Stop: no new thoughts; what is being stored is stored."""
         self.closing = True
-        for live in list(self._live.values()):
+        for live in list(self.live.values()):
             for watcher in list(live.watchers):
                 watcher.gone = True
                 watcher.wake()
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        for live in list(self._live.values()):
+        for live in list(self.live.values()):
             async with live.lock:
                 pass
         await self.pool.stop()
@@ -101,12 +101,12 @@ class House:
     @contextlib.asynccontextmanager
     async def at(self, id: str) -> AsyncIterator[Live]:  # noqa: A002
         """A table, loaded and locked; Refuse if there is none."""
-        live = self._live.get(id)
+        live = self.live.get(id)
         if live is None:
             if not _ID.match(id):
                 raise Refuse("not-found")
             self._make_room()
-            live = self._live[id] = Live(id)
+            live = self.live[id] = Live(id)
         live.users += 1
         try:
             async with live.lock:
@@ -119,9 +119,9 @@ class House:
                 self._drop(live)
 
     def _drop(self, live: Live) -> None:
-        if self._live.get(live.id) is live:
-            del self._live[live.id]
-        LIVE_TABLES.set(len(self._live))
+        if self.live.get(live.id) is live:
+            del self.live[live.id]
+        LIVE_TABLES.set(len(self.live))
 
     async def ensure(self, live: Live) -> None:
         """Read the database unless memory is known to agree with it. Hold the lock."""
@@ -137,7 +137,7 @@ class House:
             live.play = await self._load_play(live) if row.status != "open" else None
         live.loaded = True
         live.version += 1
-        LIVE_TABLES.set(len(self._live))
+        LIVE_TABLES.set(len(self.live))
 
     async def _load_play(self, live: Live) -> Play:
         snapshot = await self.store.snapshot(live.id, live.row.seq)
@@ -198,10 +198,19 @@ class House:
             await self.ensure(live)
         self._moved(live, revision)
 
+    async def outdated(self, live: Live) -> bool:
+        """Whether another process has stored something that was not known here; it is known then.
+
+        Nobody is refused something because word of it is still on its way. Hold the lock.
+        """
+        before = (live.row.seq, live.row.revision)
+        await self.assure(live)
+        return (live.row.seq, live.row.revision) != before
+
     def _moved(self, live: Live, revision: int) -> None:
         """Tell everybody here; if the seats changed, other processes too who is where."""
         if live.row.revision != revision:
-            self._presence_changed.add(live.id)
+            self.others.changed.add(live.id)
         live.changed(table=live.row.revision != revision)
 
     def gone(self, live: Live) -> None:
@@ -223,17 +232,17 @@ class House:
         """Tables in memory that nobody uses at present."""
         return [
             live
-            for live in self._live.values()
+            for live in self.live.values()
             if not (live.users or live.watchers or live.thinking or live.lock.locked())
         ]
 
     def _make_room(self) -> None:
         """However many tables are looked at, only so many idle ones stay: the latest half of them."""
-        if len(self._live) >= self._most:
+        if len(self.live) >= self._most:
             idle = sorted(self._idle(), key=lambda live: live.touched)
             for live in idle[: max(0, len(idle) - self.settings.idle_tables // 2)]:
                 self._drop(live)
-            self._most = len(self._live) + self.settings.idle_tables // 2
+            self._most = len(self.live) + self.settings.idle_tables // 2
 
     # ---- storing ------------------------------------------------------------------------------
 
@@ -292,13 +301,16 @@ class House:
                 if history or live.row.undo is not None:
                     await self.history(live)
                 new = copy_row(live.row)
-                with self.careful(live):
-                    entries = edit(live, new) or ()
                 try:
+                    with self.careful(live):
+                        entries = edit(live, new) or ()
                     await self.save(live, new, entries)
                     return live
                 except Conflict:
                     continue
+                except Refuse:
+                    if not await self.outdated(live):
+                        raise
         raise Refuse("stale", seq=0)
 
     @contextlib.contextmanager
@@ -376,13 +388,13 @@ class House:
 
     async def _sweep(self) -> None:
         """See to decisions that bots owe and that nobody sees to, and to tables that are no more."""
-        if self.store.database.sqlite and self._live:
+        if self.store.database.sqlite and self.live:
             # An admin's command may have deleted tables, and there is nobody who would tell.
-            held = list(self._live)
+            held = list(self.live)
             kept = await self.store.existing(held)
             for id_ in held:
-                if id_ not in kept and id_ in self._live:
-                    self.gone(self._live[id_])
+                if id_ not in kept and id_ in self.live:
+                    self.gone(self.live[id_])
         lease = int(self.settings.bot_lease * 1000)
         for id_, until in await self.store.owed(200, lease):
             if await self.store.claim(id_, until, now() + lease):
@@ -410,21 +422,19 @@ class House:
         if self.closing:
             watcher.gone = True
         live.watchers.add(watcher)
-        self._presence_changed.add(live.id)
+        self.others.changed.add(live.id)
         live.changed()
 
     def unwatch(self, live: Live, watcher: Watcher) -> None:
         """No longer."""
         live.watchers.discard(watcher)
-        self._presence_changed.add(live.id)
+        self.others.changed.add(live.id)
         if live.loaded:
             live.changed()
         others = any(w.browser == watcher.browser for w in live.watchers)
         if watcher.browser is not None and not others and not self.closing and live.loaded:
             if any(seat.holder == watcher.browser for seat in live.row.seat):
-                for seat in live.row.seat:
-                    if seat.holder == watcher.browser:
-                        seat.seen = now()
+                live.left[watcher.browser] = now()
                 self.spawn(self._seen(live.id, watcher.browser))
 
     async def _seen(self, id: str, browser: str) -> None:  # noqa: A002
@@ -438,60 +448,9 @@ class House:
 
     def info_of(self, row: GameRow) -> wire.TableInfo:
         """The same for a row of a list, with presence if the table is in memory."""
-        live = self._live.get(row.id)
+        live = self.live.get(row.id)
         present, watchers = live.presence() if live is not None and live.loaded else ({}, 0)
         return views.table(row, views.edition_name(row), present, watchers)
-
-    # ---- other processes ----------------------------------------------------------------------
-
-    def _hear(self, text: str) -> None:
-        process, what, id_, *rest = text.split(" ")
-        live = self._live.get(id_)
-        if process == self.store.process or live is None:
-            return
-        if what == "d":
-            self.gone(live)
-        elif what == "p":
-            live.told(process, _PRESENCE, [int(n) for n in rest[0].split(",") if n], int(rest[1]))
-        elif what == "c":
-            live.lines = None
-            live.talk += 1
-            live.changed(table=False)
-        elif not live.loaded or (int(rest[0]), int(rest[1])) != (live.row.seq, live.row.revision):
-            # Also while it is being loaded: what is being read may be older than this word.
-            self.spawn(self._catch_up(live))
-
-    async def _catch_up(self, live: Live) -> None:
-        async with live.lock:
-            if live.loaded:
-                await self._refresh_or_forget(live)
-
-    async def _refresh_or_forget(self, live: Live) -> None:
-        """Catch up; if that fails, whoever needs the table next reads it anew. Hold the lock."""
-        try:
-            await self.refresh(live)
-        except (Refuse, PetteiaError, Conflict, OSError) as error:
-            log.warning("table not refreshed", table=live.id, problem=str(error))
-            live.loaded = False
-            live.changed()
-
-    async def _resync(self) -> None:
-        for live in list(self._live.values()):
-            await self._catch_up(live)
-
-    async def _announce(self) -> None:
-        """Tell other processes who is here, when it changes and now and then."""
-        clock = time.monotonic()
-        if clock > self._announced + _PRESENCE / 2:
-            self._announced = clock
-            self._presence_changed.update(id_ for id_, live in self._live.items() if live.watchers)
-        ids, self._presence_changed = self._presence_changed, set()
-        for id_ in ids:
-            live = self._live.get(id_)
-            if live is not None and live.loaded:
-                seats, watchers = live.here()
-                numbers = ",".join(map(str, seats))
-                await self.store.database.announce(f"{self.store.process} p {id_} {numbers} {watchers}")
 
 
 def copy_row(row: GameRow) -> GameRow:

@@ -46,6 +46,8 @@ class Live:
         self.play: Play | None = None
         self.dealer: Dealer | None = None
         self.watchers: set[Watcher] = set()
+        self.left: dict[str, int] = {}
+        """Who was connected here, and until when; the database knows it too (``seat.seen``)."""
         self.users = 0
         self.thinking: asyncio.Task[None] | None = None
         self.touched = time.monotonic()

@@ -20,6 +20,16 @@ from .seating import holds, status
 LINES = 200  # messages of the chat that are kept at hand
 
 
+async def admit_surely(house: House, live: Live, browser: str | None, invite: str | None) -> None:
+    """Refuse unless the person may see the table, by the latest that is stored. Hold the lock."""
+    try:
+        admit(live.row, browser, invite)
+    except Refuse:
+        if not await house.outdated(live):
+            raise
+        admit(live.row, browser, invite)
+
+
 def admit(row: GameRow, browser: str | None, invite: str | None) -> None:
     """Refuse unless the person may see the table."""
     if row.public or matches(invite, row.invite):
@@ -122,26 +132,11 @@ async def _once(
     """Store what ``decide`` does, exactly once for each key, if the table is where the client saw it."""
     for _ in range(5):
         async with house.at(id) as live:
-            holds(live.row, wanted.seat, browser)
-            play = house.playing(live)
-            if wanted.seq > play.seq:  # the client heard from another process first
-                await house.refresh(live)
-                play = house.playing(live)
-            if wanted.seq != play.seq:
-                # A decision that was stored has made the log longer, so only here can it be a repetition.
-                if wanted.key is not None:
-                    entry = await house.store.find_key(id, wanted.seat, wanted.key)
-                    if entry is not None:
-                        if not same(live, entry):
-                            raise Refuse("key-reused")
-                        return entry.seq, True, live
-                raise Refuse("stale", seq=play.seq)
-            status(live.row, "playing")
-            with house.careful(live):
-                entries = decide(live, play)
             try:
-                await house.save(live, copy_row(live.row), entries)
-                return live.row.seq, False, live
+                return *await _attempt(house, browser, live, wanted, decide, same), live
+            except Refuse:
+                if not await house.outdated(live):
+                    raise
             except Conflict:
                 # Either somebody else was first, or the key was used before: find out and judge anew.
                 await house.ensure(live)
@@ -149,6 +144,36 @@ async def _once(
                     if await house.store.find_key(id, wanted.seat, wanted.key) is not None:
                         raise Refuse("key-reused") from None
     raise Refuse("stale", seq=0)
+
+
+async def _attempt(
+    house: House,
+    browser: str,
+    live: Live,
+    wanted: wire.Act | wire.Undo,
+    decide: Callable[[Live, Play], list[Entry]],
+    same: Callable[[Live, Entry], bool],
+) -> tuple[int, bool]:
+    """The same once, by what is known here. Hold the lock."""
+    holds(live.row, wanted.seat, browser)
+    play = house.playing(live)
+    if wanted.seq > play.seq:  # the client heard from another process first
+        await house.refresh(live)
+        play = house.playing(live)
+    if wanted.seq != play.seq:
+        # A decision that was stored has made the log longer, so only here can it be a repetition.
+        if wanted.key is not None:
+            entry = await house.store.find_key(live.id, wanted.seat, wanted.key)
+            if entry is not None:
+                if not same(live, entry):
+                    raise Refuse("key-reused")
+                return entry.seq, True
+        raise Refuse("stale", seq=play.seq)
+    status(live.row, "playing")
+    with house.careful(live):
+        entries = decide(live, play)
+    await house.save(live, copy_row(live.row), entries)
+    return live.row.seq, False
 
 
 # ---- undo by agreement -------------------------------------------------------------------------

@@ -230,7 +230,8 @@ async def to_bot(house: House, browser: str, id: str, number: int, level: str) -
         if seat.holder != browser:
             if seat.holder is None or seat.bot is not None:
                 raise Refuse("forbidden")  # a bot plays there already, and it is not this person's
-            away = now() - max(seat.seen, row.created, decided) > house.settings.away_seconds * 1000
+            last = max(seat.seen, live.left.get(seat.holder, 0), row.created, decided)
+            away = now() - last > house.settings.away_seconds * 1000
             if number in live.presence()[0] or not away:
                 raise Refuse("holder-present")
         seat.bot = level
