@@ -76,6 +76,7 @@ def person(browser: Browser, url: str, size: str, theme: str, state: Any) -> Pag
         has_touch=size == "phone",
         storage_state=state,
     )
+    context.set_default_timeout(120_000)  # machines are busy
     return context.new_page()
 
 

@@ -57,15 +57,18 @@ export const shrink: Action<HTMLElement, string> = (node) => {
 }
 
 /**
- * Gives a box the class `roomy` while all of it fits its parent with that class: boards show more words then. Give a text that changes
- * with the contents, so that it is measured again.
+ * Gives a box the class `roomy` while all of it fits its parent with that class, or `roomy tight` if only that fits: boards show
+ * more words then. Give a text that changes with the contents, so that it is measured again.
  */
 export const roomy: Action<HTMLElement, string> = (node) => {
   const measure = () => {
     const around = node.parentElement
     if (!around) return
+    const fits = () => around.scrollHeight <= around.clientHeight + 1
+    node.classList.remove('tight')
     node.classList.add('roomy')
-    if (around.scrollHeight > around.clientHeight + 1) node.classList.remove('roomy')
+    if (!fits()) node.classList.add('tight')
+    if (!fits()) node.classList.remove('roomy', 'tight')
   }
   measure()
   const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(measure)
