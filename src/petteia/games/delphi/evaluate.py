@@ -76,14 +76,14 @@ if TYPE_CHECKING:
 
 # Feature, weight, meaning.
 FEATURES: tuple[tuple[str, float, str], ...] = (
-    ("deeds", -0.13, "deeds still to do for open tasks: loading, delivering, raising, fighting, exploring"),
+    ("deeds", -0.48, "deeds still to do for open tasks: loading, delivering, raising, fighting, exploring"),
     ("carrying", -0.08, "spaces between the places where pieces are loaded and where they go"),
     ("nearest", -0.075, "spaces to the nearest place of a deed for an open task"),
     ("near", -0.017, "spaces to the next nearest ones, the further in the list the less they count"),
     ("ready", 0.12, "dice and cards whose colour fits a deed beside the ship"),
     ("dice", 0.2, "unused dice"),
-    ("aboard", 0.17, "pieces aboard that serve an open task"),
-    ("ballast", -0.27, "pieces aboard that serve none"),
+    ("aboard", 0.2, "pieces aboard that serve an open task"),
+    ("ballast", -0.29, "pieces aboard that serve none"),
     ("favour", 0.05, "favour tokens (counted up to 12)"),
     ("cards", 0.12, "oracle cards (counted up to 5)"),
     ("shield", 0.15, "the shield's place"),
@@ -93,8 +93,8 @@ FEATURES: tuple[tuple[str, float, str], ...] = (
     ("gods", 0.08, "rows that gods have climbed, as shares of the way to the top"),
     ("top", 0.15, "gods in the top row"),
     ("companions", 0.28, "companions"),
-    ("equipment", 0.15, "equipment cards"),
-    ("range", 0.15, "spaces sailed with one action beyond the usual"),
+    ("equipment", 0.17, "equipment cards"),
+    ("range", 0.13, "spaces sailed with one action beyond the usual"),
     ("hold", 0.08, "places in the hold beyond two"),
     ("shrines-known", 0.15, "islands of open shrine tasks that the player knows"),
     ("homeward", -0.2, "spaces to Zeus once all tasks are done, before that as many as can be counted"),
@@ -208,7 +208,7 @@ def features(state: DelphiState, seat: int) -> list[float]:
         sum(gods) / top,
         gods.count(top),
         companions,
-        v[EQUIPMENT_AT : EQUIPMENT_AT + 22].count(OWNED + seat) + v[p + COINS],
+        v[EQUIPMENT_AT : EQUIPMENT_AT + 22].count(OWNED + seat) + v[p + COINS].bit_count(),
         v[p + RANGE] - setup.range,
         v[p + HOLD] - 2,
         known,
@@ -228,13 +228,13 @@ def _work(state: DelphiState, seat: int, sea: Sea, keel: int) -> Work:
     v = state.v
     p = player(seat)
     chart = chart_of(sea, state.setup.tiles.sites)
-    place = v[p + POSITION]
-    key = (seat, place, keel, *v[TURNED:ORACLE_PILE], *v[p + CARGO : p + DELIVERED])
+    place, hold = v[p + POSITION], v[p + HOLD]
+    key = (seat, place, keel, hold, *v[TURNED:ORACLE_PILE], *v[p + CARGO : p + DELIVERED])
     found = chart.kept.get(key)
     if found is None:
         if len(chart.kept) >= _KEPT:
             chart.kept.clear()
-        plan = _Plan()
+        plan = _Plan(sum(v[p + CARGO : p + CARGO + 12]) < hold)
         if v[p + LEFT]:
             here = chart.reach(place, keel)
             _offerings(state, p, chart, here, plan)
@@ -248,9 +248,10 @@ def _work(state: DelphiState, seat: int, sea: Sea, keel: int) -> Work:
 class _Plan:
     """What open tasks still ask for."""
 
-    __slots__ = ("aboard", "ballast", "beside", "carrying", "deeds", "known", "ways")
+    __slots__ = ("aboard", "ballast", "beside", "carrying", "deeds", "known", "room", "ways")
 
-    def __init__(self) -> None:
+    def __init__(self, room: bool) -> None:
+        self.room = room  # for another piece aboard
         self.deeds = 0.0
         self.carrying = 0.0
         self.aboard = 0
@@ -276,6 +277,13 @@ class _Plan:
             self.ballast,
             self.known,
         )
+
+    def fetch(self, spaces: int, carry: int, colour: int) -> None:
+        """A piece to load and to deliver: how far it lies, and how far it goes from there."""
+        self.deeds += 2
+        self.carrying += carry
+        if self.room:
+            self.go(spaces, colour)
 
     def go(self, spaces: int, colour: int) -> None:
         """The next place of a task, and the colour its deed takes."""
@@ -320,16 +328,12 @@ def _offerings(state: DelphiState, p: int, chart: Chart, here: list[list[int]], 
             if best[0] == 99:
                 continue
             if colour in wanted:
-                plan.deeds += 2
-                plan.carrying += best[2]
-                plan.go(best[1], colour)
+                plan.fetch(best[1], best[2], colour)
             else:
                 spare.append((*best, colour))
     if white and spare:
         _, first, carry, colour = min(spare)
-        plan.deeds += 2
-        plan.carrying += carry
-        plan.go(first, colour)
+        plan.fetch(first, carry, colour)
 
 
 def _statues(state: DelphiState, p: int, chart: Chart, here: list[list[int]], plan: _Plan) -> None:
@@ -361,9 +365,7 @@ def _statues(state: DelphiState, p: int, chart: Chart, here: list[list[int]], pl
             spare.append((here[CITY][colour] + carry, here[CITY][colour], carry, colour))
     spare.sort()
     for _, first, carry, colour in spare[:owed]:
-        plan.deeds += 2
-        plan.carrying += carry
-        plan.go(first, colour)
+        plan.fetch(first, carry, colour)
 
 
 def _monsters(state: DelphiState, p: int, here: list[list[int]], plan: _Plan) -> None:
