@@ -92,6 +92,7 @@ def test_what_is_no_toml_is_refused_with_its_place() -> None:
     assert line.startswith("not a TOML file: ")
     assert "line 7" in line
     assert "nested too deeply" in mistakes("a = " + "[" * 100_000)[0]
+    assert "not a TOML file" in mistakes("a = " + "9" * 100_000)[0]
 
 
 def test_repeated_ids_are_found() -> None:

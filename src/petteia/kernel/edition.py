@@ -225,7 +225,7 @@ def parse_edition(text: str, schema: Rule, source: str, own: bool = True) -> Edi
     """
     try:
         data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except ValueError as error:  # numbers with thousands of digits are none that tomllib names itself
         raise EditionError(source, [f"not a TOML file: {error}"]) from None
     except RecursionError:
         raise EditionError(source, ["not an edition: tables or lists are nested too deeply"]) from None
