@@ -171,12 +171,17 @@ async def test_a_broken_table_keeps_no_other_bot_waiting(
         assert live.thinking is not None or live.row.decider == 1
 
 
+async def execute(house: House, change: sa.Executable) -> None:
+    """Change the database behind the house's back."""
+    await house.store.database.write(lambda db: db.execute(change))
+
+
 async def test_promises_from_before_the_clock_was_put_back_do_not_count(house: House) -> None:
     far, near = await new_table(house, "me", "me"), await new_table(house, "me", "me")
     lease = int(house.settings.bot_lease * 1000)
     for id_, until in ((far, now() + 3_600_000), (near, now() + lease)):
         change = m.game.update().where(m.game.c.id == id_).values(bot_until=until)
-        await house.store.database.write(lambda db, change=change: db.execute(change))
+        await execute(house, change)
     assert [id_ for id_, _ in await house.store.owed(9, lease)] == [far]
 
 
@@ -303,7 +308,7 @@ async def test_others_hand_over_a_seat_only_of_somebody_who_does_nothing(house: 
         m.game.update().where(m.game.c.id == id_).values(created=past),
         m.seat.update().where(m.seat.c.game == id_).values(seen=past),
     ):
-        await house.store.database.write(lambda db, change=change: db.execute(change))
+        await execute(house, change)
     house.live.clear()
     async with house.at(id_) as live:
         seq = live.row.seq
