@@ -112,10 +112,13 @@ class Stopping(OnlyView):
 def test_a_stopped_search_answers_with_the_best_so_far() -> None:
     state = next(iter(decisions("tiny", 2, seed=3, count=1)))
     assert state.decider is not None
-    endless = SearchBot(seed=1, iterations=10**9)
+    endless = SearchBot(seed=1, iterations=10**9, plan=0)
     chosen = endless.choose(Stopping(state, state.decider, endless))
     assert endless.last_iterations == 20
-    assert chosen == SearchBot(seed=1, iterations=20).choose(View(state, state.decider))
+    assert chosen == SearchBot(seed=1, iterations=20, plan=0).choose(View(state, state.decider))
+    planning = SearchBot(seed=1, iterations=10**9)  # stopped before the tree has begun to grow
+    assert planning.choose(Stopping(state, state.decider, planning)) in state.legal()
+    assert planning.last_iterations == 20 * 20
 
 
 def test_a_search_without_time_still_answers() -> None:

@@ -45,41 +45,50 @@ class PlannerBot(Thinker):
         worlds = max(1, min(self._worlds, self._positions // (3 * len(legal))))
         for _ in range(worlds):
             world = view.world(rng)
-            plan = self._plan(world, view.seat, rng.random(), self._positions // worlds)
+            plan = plan_turn(
+                world, view.seat, rng.random(), self._positions // worlds, self._width, self._depth
+            )
             for action, value in plan.items():
                 values[action] += value
         return best(values)
 
-    def _plan(self, world: State, seat: int, luck: float, positions: int) -> dict[int, float]:
-        """For each first action the worth of the best position it leads to within the turn."""
-        leaves: dict[int, float] = {}  # first action -> worth of the best position not looked into
 
-        def leave(action: int, value: float) -> None:
-            leaves[action] = max(value, leaves.get(action, value))
+def plan_turn(
+    world: State, seat: int, luck: float, positions: int, width: int = 8, depth: int = 6
+) -> dict[int, float]:
+    """For each first action in a world the worth of the best position it leads to within the seat's turn.
 
-        beam = [(0.0, action, world, action) for action in world.legal()]
-        for level in range(self._depth):
-            positions -= len(beam)
-            following: list[tuple[float, int, State]] = []
-            for _, first, position, decision in beam:
-                after = position.copy()
-                after.advance(decision)
-                roll_on(after, luck)
-                value = worth(after, seat)
-                if after.decider == seat:
-                    following.append((value, first, after))
-                else:
-                    leave(first, value)
-            following.sort(key=lambda entry: (-entry[0], entry[1]))
-            share = positions / max(1, self._depth - 1 - level)  # what the next level may take
-            beam = []
-            for place, (value, first, position) in enumerate(following):
-                if place and (place >= self._width or len(beam) >= share):
-                    leave(first, value)
-                else:
-                    beam += [(value, first, position, decision) for decision in position.legal()]
-            if not beam:
-                break
-        for value, first, _, _ in beam:  # the turn is longer than the plan
-            leave(first, value)
-        return leaves
+    The ``width`` best positions are carried on from each decision to the next, ``depth`` decisions deep at
+    most; about ``positions`` positions are judged. Chance meets all of them with the same luck.
+    """
+    leaves: dict[int, float] = {}  # first action -> worth of the best position not looked into
+
+    def leave(action: int, value: float) -> None:
+        leaves[action] = max(value, leaves.get(action, value))
+
+    beam = [(0.0, action, world, action) for action in world.legal()]
+    for level in range(depth):
+        positions -= len(beam)
+        following: list[tuple[float, int, State]] = []
+        for _, first, position, decision in beam:
+            after = position.copy()
+            after.advance(decision)
+            roll_on(after, luck)
+            value = worth(after, seat)
+            if after.decider == seat:
+                following.append((value, first, after))
+            else:
+                leave(first, value)
+        following.sort(key=lambda entry: (-entry[0], entry[1]))
+        share = positions / max(1, depth - 1 - level)  # what the next level may take
+        beam = []
+        for place, (value, first, position) in enumerate(following):
+            if place and (place >= width or len(beam) >= share):
+                leave(first, value)
+            else:
+                beam += [(value, first, position, decision) for decision in position.legal()]
+        if not beam:
+            break
+    for value, first, _, _ in beam:  # the turn is longer than the plan
+        leave(first, value)
+    return leaves

@@ -1,10 +1,12 @@
 """The search bot: Monte Carlo tree search over information sets.
 
-Each iteration draws a world that the bot's seat cannot tell from the true one and walks down one tree
-that all worlds share. Where a seat decides, the walk follows the action with the best mixture of what it
-has brought and what the evaluator expected of it; where chance decides, an outcome is drawn by weight.
-At a new position all actions are tried once: the evaluator's word on what follows is their expectation, and
-the best of it is what the iteration has learnt. Every seat is taken to play for itself.
+First it plans its turn as the planner does, in as many worlds as half of its budget allows: so it has an
+expectation of every action at the root. Then each iteration draws a world that the bot's seat cannot tell
+from the true one and walks down one tree that all worlds share. Where a seat decides, the walk follows the
+action with the best mixture of what it has brought and what was expected of it; where chance decides, an
+outcome is drawn by weight. At a new position all actions are tried once: the evaluator's word on what follows
+is their expectation, and the best of it is what the iteration has learnt. Every seat is taken to play for
+itself.
 """
 
 from __future__ import annotations
@@ -19,6 +21,10 @@ from typing import Any, ClassVar
 from petteia.kernel import CHANCE, State, View, draw
 
 from .plain import Thinker, roll_on, worths
+from .planner import plan_turn
+
+_POSITIONS = 700  # judged for a plan
+_COUNTS_FOR = 20  # iterations: what a plan takes from the budget
 
 
 class _Node:
@@ -50,7 +56,8 @@ class SearchBot(Thinker):
     thread; the answer is then the best found so far. ``explore`` weighs trying against trusting; ``heat``
     says how much worse than the best an action may look and still be tried often, as a share of all values
     seen; ``width`` bounds how fast further actions of a node are tried (progressive widening); ``playout``
-    decisions are played on at random before a new position is judged.
+    decisions are played on at random before a new position is judged; ``plan`` is the share of the budget
+    for planning the turn before.
     """
 
     SETTINGS: ClassVar[dict[str, Callable[[str], Any]]] = {
@@ -60,6 +67,7 @@ class SearchBot(Thinker):
         "explore": float,
         "heat": float,
         "width": float,
+        "plan": float,
     }
 
     def __init__(
@@ -71,22 +79,24 @@ class SearchBot(Thinker):
         explore: float = 0.35,
         heat: float = 0.2,
         width: float = 2.0,
+        plan: float = 0.5,
     ) -> None:
         """Without a budget it thinks for 400 iterations; with both, until the first is used up."""
         super().__init__(seed)
         if (seconds is not None and seconds <= 0) or (iterations is not None and iterations < 1):
             raise ValueError("seconds to be above 0 and iterations at least 1")
-        if playout < 0 or explore < 0 or heat <= 0 or width <= 0:
-            raise ValueError("playout and explore to be at least 0, heat and width above 0")
+        if playout < 0 or explore < 0 or heat <= 0 or width <= 0 or not 0 <= plan < 1:
+            raise ValueError("playout and explore at least 0, heat and width above 0, plan from 0 to below 1")
         self._seconds = seconds
         self._iterations = 400 if seconds is None and iterations is None else iterations
         self._playout = playout
         self._explore = explore
         self._heat = heat
         self._width = width
+        self._plan = plan
         self._stop = threading.Event()
         self.last_iterations = 0
-        """How many iterations the last decision took."""
+        """How many iterations the last decision took; a plan counts for several."""
 
     def stop(self) -> None:
         """End the thinking now; the decision in progress is answered with the best found so far."""
@@ -97,14 +107,20 @@ class SearchBot(Thinker):
         self._stop.clear()
         root = _Node()
         span = _Span(view.seats)
-        end = None if self._seconds is None else time.monotonic() + self._seconds
-        done = 0
-        while self._iterations is None or done < self._iterations:
-            if done and (self._stop.is_set() or (end is not None and time.monotonic() >= end)):
-                break
+        begun = time.monotonic()
+        used = plans = 0
+        sums = dict.fromkeys(legal, 0.0)
+        while not self._spent(used + _COUNTS_FOR, begun, self._plan):
+            for action, value in plan_turn(view.world(rng), view.seat, rng.random(), _POSITIONS).items():
+                sums[action] += value
+            plans += 1
+            used += _COUNTS_FOR
+        if plans:
+            root.prior = {action: value / plans for action, value in sums.items()}
+        while not (used and self._spent(used + 1, begun, 1.0)):
             self._iterate(root, view.world(rng), rng, span)
-            done += 1
-        self.last_iterations = done
+            used += 1
+        self.last_iterations = used
         seat = view.seat
 
         def merit(action: int) -> tuple[int, float, int]:
@@ -114,6 +130,14 @@ class SearchBot(Thinker):
             return (edge.visits, edge.total[seat] / edge.visits, -action)
 
         return max(legal, key=merit)
+
+    def _spent(self, iterations: int, begun: float, share: float) -> bool:
+        """Whether a share of the budget is used up after so many iterations, or all thinking has to end."""
+        if self._stop.is_set():
+            return True
+        if self._iterations is not None and iterations > share * self._iterations:
+            return True
+        return self._seconds is not None and time.monotonic() - begun >= share * self._seconds
 
     def _iterate(self, root: _Node, state: State, rng: random.Random, span: _Span) -> None:
         """One walk from the root to a new position, and what was learnt carried back."""
