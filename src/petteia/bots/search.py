@@ -30,12 +30,27 @@ _COUNTS_FOR = 20  # iterations: what a plan takes from the budget
 class _Node:
     """A place in the tree, reached by a sequence of actions and outcomes."""
 
-    __slots__ = ("children", "prior", "visits")
+    __slots__ = ("children", "prior", "trust", "visits")
 
     def __init__(self) -> None:
         self.visits = 0
+        self.trust = 0  # worlds that the prior rests on: so many visits it outweighs
         self.children: dict[int, _Edge] = {}
         self.prior: dict[int, float] = {}  # what the deciding seat may expect of the actions met so far
+
+    def surprise(self, seat: int) -> float:
+        """By how much the actions tried brought more than expected, where the expectation is to be trusted.
+
+        Plans end with the turn and the tree looks further: without this, what was not tried yet would be
+        compared by another measure.
+        """
+        if not self.trust or not self.children:
+            return 0.0
+        visits = sum(edge.visits for edge in self.children.values())
+        more = sum(
+            edge.total[seat] - self.prior[action] * edge.visits for action, edge in self.children.items()
+        )
+        return more / visits if visits else 0.0
 
 
 class _Edge:
@@ -117,6 +132,7 @@ class SearchBot(Thinker):
             used += _COUNTS_FOR
         if plans:
             root.prior = {action: value / plans for action, value in sums.items()}
+            root.trust = plans
         while not (used and self._spent(used + 1, begun, 1.0)):
             self._iterate(root, view.world(rng), rng, span)
             used += 1
@@ -219,13 +235,15 @@ class SearchBot(Thinker):
         scale = self._heat * size
         powers = [math.exp((prior[action] - top) / scale) for action in candidates]
         spread = self._explore * math.sqrt(node.visits + 1) / sum(powers)
+        trust, shift = node.trust, node.surprise(seat)
         choice, most = candidates[0], -math.inf
         for action, power in zip(candidates, powers, strict=True):
             edge = node.children.get(action)
-            if edge is None or not edge.visits:
-                merit = (prior[action] - low) / size + spread * power
-            else:
-                merit = (edge.total[seat] / edge.visits - low) / size + spread * power / (1 + edge.visits)
+            visits = 0 if edge is None else edge.visits
+            mean = prior[action] + shift
+            if edge is not None and visits:
+                mean = (trust * mean + edge.total[seat]) / (trust + visits)
+            merit = (mean - low) / size + spread * power / (1 + visits)
             if merit > most:
                 choice, most = action, merit
         return choice
