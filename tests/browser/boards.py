@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, Page, expect
 import petteia
 from petteia.kernel import Record
 
-from .helpers import call, reachable, seq, wait_for_turn
+from .helpers import axe, call, overflow, reachable, seq, wait_for_turn
 
 NAMES = ("Ada", "Basil", "Chloe", "Dion", "Eirene")
 
@@ -134,6 +134,15 @@ def small_targets(page: Page) -> list[str]:
         })"""
     )
     return [str(line) for line in found]
+
+
+def assert_fits_a_phone(page: Page, parts: tuple[str, ...]) -> None:
+    """Every part of the board fits its width, can be hit by a finger and has no serious problem of access."""
+    for part in parts:
+        page.locator(f"#part-tab-{part}").tap()
+        assert overflow(page) <= 0
+        assert small_targets(page) == []
+        assert axe(page) == []
 
 
 def unnamed(page: Page) -> list[str]:
