@@ -7,6 +7,8 @@ from tests.bots.positions import GAMES, SHORT, decisions, find
 
 import petteia
 from petteia.bots import BOTS, LEVELS, GreedyBot, SearchBot, make
+from petteia.bots.plain import best
+from petteia.bots.planner import plan_turn
 from petteia.kernel import Dealer, OptionError, State, View, playout
 
 FAST = ["random", "greedy", "planner:worlds=1:width=3", "search:iterations=12"]
@@ -119,6 +121,19 @@ def test_a_stopped_search_answers_with_the_best_so_far() -> None:
     planning = SearchBot(seed=1, iterations=10**9)  # stopped before the tree has begun to grow
     assert planning.choose(Stopping(state, state.decider, planning)) in state.legal()
     assert planning.last_iterations == 20 * 20
+
+
+def test_where_the_tree_stays_thin_the_plans_decide() -> None:
+    """Many legal actions, few iterations: what chance brought to some of them must not overrule the plan."""
+    state = next(state for state in decisions("delphi", 2, seed=4, count=60) if len(state.legal()) > 60)
+    assert state.decider is not None
+    view = View(state, state.decider)
+    rng = random.Random("5 1")  # as a bot with the seed 5 takes it for its first decision
+    plan = plan_turn(view.world(rng), view.seat, rng.random(), 700)
+    bot = SearchBot(seed=5, iterations=60)
+    assert bot.choose(view) == best(plan)
+    assert bot.last_iterations == 60  # a plan and 40 walks through the tree
+    assert SearchBot(seed=5, iterations=60, plan=0).choose(view) in state.legal()
 
 
 def test_a_search_without_time_still_answers() -> None:

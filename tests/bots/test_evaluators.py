@@ -8,7 +8,7 @@ from tests.bots.positions import SHORT, decisions, find
 
 import petteia
 from petteia.bots import make
-from petteia.kernel import Dealer, playout
+from petteia.kernel import CHANCE, Dealer, View, playout
 
 
 @pytest.mark.parametrize("game", petteia.GAMES)
@@ -61,3 +61,24 @@ def test_a_bot_with_nothing_left_to_do_goes_home_to_zeus(seed: int) -> None:
     assert result is not None
     scores = state.scores()
     assert all(scores[seat].parts["zeus"] == 1 for seat in result.winners)
+
+
+def test_no_fulfilled_task_makes_a_position_look_worse() -> None:
+    """A bot that looks one decision ahead would never do the deed."""
+    game = find("delphi")
+    kinds = set()
+    for seed in range(4):
+        state = game.new(2)
+        dealer = Dealer(seed)
+        bots = [make("greedy:worlds=1", f"{seed} {seat}") for seat in range(2)]
+        while (decider := state.decider) is not None:
+            if decider == CHANCE:
+                state.advance(dealer.pick(state))
+                continue
+            before, points = game.prospects(state)[decider], state.scores()[decider]
+            state.advance(bots[decider].choose(View(state, decider)))
+            after = state.scores()[decider]
+            if after.total > points.total:
+                kinds.add(next(kind for kind in after.parts if after.parts[kind] > points.parts[kind]))
+                assert game.prospects(state)[decider] > before
+    assert kinds >= {"shrine", "statue", "offering", "monster", "zeus"}

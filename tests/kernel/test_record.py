@@ -286,6 +286,16 @@ def test_files_that_cannot_be_read_or_written_are_reported(tmp_path: Path) -> No
         played().finished_record().save(tmp_path / "no" / "such" / "folder.jsonl")
 
 
+def test_a_record_that_cannot_be_written_leaves_nothing_behind(tmp_path: Path) -> None:
+    taken = tmp_path / "game.jsonl"
+    taken.mkdir()
+    with pytest.raises(RecordError, match="cannot be written"):
+        played().finished_record().save(taken)
+    assert list(tmp_path.iterdir()) == [taken]
+    with pytest.raises(RecordError, match="it has no name"):
+        played().finished_record().save("")
+
+
 @pytest.mark.parametrize(
     ("key", "value", "problem"),
     [

@@ -6,7 +6,8 @@ from the true one and walks down one tree that all worlds share. Where a seat de
 action with the best mixture of what it has brought and what was expected of it; where chance decides, an
 outcome is drawn by weight. At a new position all actions are tried once: the evaluator's word on what follows
 is their expectation, and the best of it is what the iteration has learnt. Every seat is taken to play for
-itself.
+itself. In the end the action tried most often is taken; where so many are legal that the tree has remained
+thin, the one of the best plan.
 """
 
 from __future__ import annotations
@@ -20,11 +21,12 @@ from typing import Any, ClassVar
 
 from petteia.kernel import CHANCE, State, View, draw
 
-from .plain import Thinker, roll_on, worths
+from .plain import Thinker, best, roll_on, worths
 from .planner import plan_turn
 
 _POSITIONS = 700  # judged for a plan
 _COUNTS_FOR = 20  # iterations: what a plan takes from the budget
+_THIN = 5  # a tree with fewer visits for each action at its root knows less than the plans
 
 
 class _Node:
@@ -138,6 +140,8 @@ class SearchBot(Thinker):
             used += 1
         self.last_iterations = used
         seat = view.seat
+        if plans and root.visits < _THIN * len(legal):
+            return best(root.prior)
 
         def merit(action: int) -> tuple[int, float, int]:
             edge = root.children.get(action)
@@ -175,9 +179,9 @@ class SearchBot(Thinker):
                 else:
                     unseen = [action for action in legal if action not in node.prior]
                     if unseen:
-                        best = self._expect(node, state, decider, unseen, rng)
+                        liked = self._expect(node, state, decider, unseen, rng)
                         if not node.visits:  # a new position: the best of what may follow is its value
-                            values = best
+                            values = liked
                             break
                     action = self._select(node, legal, decider, span)
             edge = node.children.get(action)
@@ -200,7 +204,7 @@ class SearchBot(Thinker):
     ) -> list[float]:
         """Try actions out and note what they promise; returns the values of the one the seat likes best."""
         luck = rng.random()  # all actions meet the same luck, so that they can be compared
-        best: list[float] = []
+        liked: list[float] = []
         prior = node.prior
         for action in actions:
             after = state.copy()
@@ -210,9 +214,9 @@ class SearchBot(Thinker):
                 self._play_on(after, random.Random(luck))
             values = worths(after)
             prior[action] = values[seat]
-            if not best or values[seat] > best[seat]:
-                best = values
-        return best
+            if not liked or values[seat] > liked[seat]:
+                liked = values
+        return liked
 
     def _play_on(self, state: State, rng: random.Random) -> None:
         """Some random decisions, with the chance between them."""

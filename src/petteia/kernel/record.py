@@ -12,6 +12,7 @@ import hashlib
 import json
 import os
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, ClassVar
@@ -177,11 +178,15 @@ class Record:
     def save(self, path: str | os.PathLike[str]) -> None:
         """Write the record to a file, whole or not at all; RecordError if that is not possible."""
         target = Path(path)
+        if not target.name:
+            raise RecordError(0, "the file cannot be written: it has no name", str(path))
         draft = target.with_name(target.name + ".part")
         try:
             draft.write_text(self.dumps(), encoding="utf-8")
             draft.replace(target)
         except OSError as error:
+            with suppress(OSError):
+                draft.unlink(missing_ok=True)
             raise RecordError(0, f"the file cannot be written: {error.strerror}", str(path)) from None
 
     @classmethod

@@ -2,8 +2,9 @@
 
 What is left to do is counted in deeds and spaces to sail, everything else in what it is worth in tasks,
 because tasks are what the game is about. The weights are set by hand and then tried out: those were kept
-with which greedy bots need fewer rounds. Fitting them to outcomes fails here, because in the end nearly all
-tasks get done, and only who is first matters. No deed for a task may make a position look worse, or a bot
+with which bots need fewer rounds. A linear fit to the rounds that winners still needed tells what favour,
+cards, the shield and each god are worth; taken over as a whole it plays poorly, because where a ship stands
+and what it waits for go together there. No deed for a task may make a position look worse, or a bot
 that looks one decision ahead would never do it: a fulfilled task counts for more than its neighbourhood was
 worth, and the way home is longest before it begins.
 """
@@ -55,16 +56,22 @@ from .layout import (
     player,
 )
 from .names import (
+    APHRODITE,
+    APOLLO,
+    ARES,
+    ARTEMIS,
     CITY,
     CLOUD,
     FIRST_DOUBLE,
     FIRST_STATUE,
+    HERMES,
     MONSTER,
     MONSTER_ISLE,
     MONSTER_WHITE,
     OFFERING,
     OFFERING_ISLE,
     OFFERING_WHITE,
+    POSEIDON,
     STATUE,
     STATUE_ISLE,
     TEMPLE,
@@ -84,19 +91,27 @@ FEATURES: tuple[tuple[str, float, str], ...] = (
     ("dice", 0.2, "unused dice"),
     ("aboard", 0.2, "pieces aboard that serve an open task"),
     ("ballast", -0.29, "pieces aboard that serve none"),
-    ("favour", 0.05, "favour tokens (counted up to 12)"),
-    ("cards", 0.12, "oracle cards (counted up to 5)"),
-    ("shield", 0.15, "the shield's place"),
+    ("favour", 0.1, "favour tokens, up to six"),
+    ("wealth", 0.02, "favour tokens beyond six, up to twelve"),
+    ("cards", 0.35, "an oracle card in hand"),
+    ("more-cards", 0.08, "further oracle cards, up to four"),
+    ("shield", 0.2, "the shield's place"),
+    ("armed", 0.15, "the shield's place for every open monster task"),
     ("wounds", -0.06, "wound cards"),
     ("ailing", -0.15, "colours of which two wound cards are held"),
     ("crippled", -0.60, "wounds that cost the next turn"),
-    ("gods", 0.08, "rows that gods have climbed, as shares of the way to the top"),
-    ("top", 0.15, "gods in the top row"),
+    ("poseidon", 0.35, "Poseidon's row, as a share of the way to the top; so for the other gods"),
+    ("apollo", 0.1, "Apollo's row"),
+    ("artemis", 0.3, "Artemis' row, as long as shrines are to be built"),
+    ("aphrodite", 0.15, "Aphrodite's row"),
+    ("ares", 0.4, "Ares' row, as long as monsters are to be beaten"),
+    ("hermes", 0.35, "Hermes' row, as long as statues are to be raised"),
+    ("top", 0.1, "gods in the top row"),
     ("companions", 0.28, "companions"),
     ("equipment", 0.17, "equipment cards"),
     ("range", 0.13, "spaces sailed with one action beyond the usual"),
     ("hold", 0.08, "places in the hold beyond two"),
-    ("shrines-known", 0.15, "islands of open shrine tasks that the player knows"),
+    ("shrines-known", 0.05, "islands of open shrine tasks that the player knows"),
     ("homeward", -0.2, "spaces to Zeus once all tasks are done, before that as many as can be counted"),
     ("finishing", 0.4, "all tasks done"),
     ("home", 4.0, "back at Zeus"),
@@ -104,8 +119,9 @@ FEATURES: tuple[tuple[str, float, str], ...] = (
 )
 _WEIGHTS = tuple(weight for _, weight, _ in FEATURES)
 
-Work = tuple[float, float, int, float, int, int, int, int]
-"""Deeds, carrying, spaces to the nearest place, to the next ones, colours beside, aboard, ballast, known."""
+Work = tuple[float, float, int, float, int, int, int, int, int, int, int]
+"""Deeds, carrying, spaces to the nearest place, to the next ones, colours beside, aboard, ballast, known;
+then the open tasks: shrines, statues, monsters."""
 
 _KEPT = 20_000
 _SPACES = 15  # distances beyond this count no more
@@ -176,7 +192,9 @@ def features(state: DelphiState, seat: int) -> list[float]:
     p = player(seat)
     sea = setup.sea(v[MAP])
     keel = int(v[p + TRAITS] & KEEL > 0)
-    deeds, carrying, nearest, near, beside, aboard, ballast, known = _work(state, seat, sea, keel)
+    deeds, carrying, nearest, near, beside, aboard, ballast, known, shrines, statues, monsters = _work(
+        state, seat, sea, keel
+    )
     wounds = v[p + WOUNDS : p + WOUNDS + 6]
     total = sum(wounds)
     dice = v[p + DICE : p + DICE + 6]
@@ -186,6 +204,7 @@ def features(state: DelphiState, seat: int) -> list[float]:
         for colour in range(6):
             if beside >> colour & 1:
                 ready += dice[colour] + (cards[colour] > 0)
+    favour, held = v[p + FAVOUR], sum(cards)
     gods = v[p + GODS_AT : p + GODS_AT + 6]
     top = setup.top_row
     done = not v[p + LEFT]
@@ -199,13 +218,21 @@ def features(state: DelphiState, seat: int) -> list[float]:
         sum(dice),
         aboard,
         ballast,
-        min(12, v[p + FAVOUR]),
-        min(5, sum(cards)),
+        min(6, favour),
+        min(12, favour) - 6 if favour > 6 else 0,
+        held > 0,
+        min(5, held) - 1 if held > 1 else 0,
         v[p + SHIELD],
+        v[p + SHIELD] * monsters,
         total,
         wounds.count(2),
         total >= setup.total or max(wounds) >= setup.equal,
-        sum(gods) / top,
+        gods[POSEIDON] / top,
+        gods[APOLLO] / top,
+        gods[ARTEMIS] / top if shrines else 0.0,
+        gods[APHRODITE] / top,
+        gods[ARES] / top if monsters else 0.0,
+        gods[HERMES] / top if statues else 0.0,
         gods.count(top),
         companions,
         v[EQUIPMENT_AT : EQUIPMENT_AT + 22].count(OWNED + seat) + v[p + COINS].bit_count(),
@@ -248,7 +275,19 @@ def _work(state: DelphiState, seat: int, sea: Sea, keel: int) -> Work:
 class _Plan:
     """What open tasks still ask for."""
 
-    __slots__ = ("aboard", "ballast", "beside", "carrying", "deeds", "known", "room", "ways")
+    __slots__ = (
+        "aboard",
+        "ballast",
+        "beside",
+        "carrying",
+        "deeds",
+        "known",
+        "monsters",
+        "room",
+        "shrines",
+        "statues",
+        "ways",
+    )
 
     def __init__(self, room: bool) -> None:
         self.room = room  # for another piece aboard
@@ -258,6 +297,7 @@ class _Plan:
         self.ballast = 0
         self.beside = 0  # bits of the colours of deeds that can be done from here
         self.known = 0
+        self.shrines = self.statues = self.monsters = 0  # open tasks
         self.ways: list[int] = []  # spaces to the next place of each task
 
     def work(self) -> Work:
@@ -276,6 +316,9 @@ class _Plan:
             self.aboard,
             self.ballast,
             self.known,
+            self.shrines,
+            self.statues,
+            self.monsters,
         )
 
     def fetch(self, spaces: int, carry: int, colour: int) -> None:
@@ -341,6 +384,7 @@ def _statues(state: DelphiState, p: int, chart: Chart, here: list[list[int]], pl
     owed = v[p + TASKS_AT + FIRST_STATUE : p + TASKS_AT + FIRST_STATUE + 3].count(OPEN)
     done = v[p + DONE + STATUE]
     cargo = v[p + CARGO_STATUES : p + CARGO_STATUES + 6]
+    plan.statues = owed
     if not owed:
         plan.ballast += sum(cargo)
         return
@@ -377,7 +421,8 @@ def _monsters(state: DelphiState, p: int, here: list[list[int]], plan: _Plan) ->
         if turned >> double & 1 and v[p + TASKS_AT + FIRST_DOUBLE + double] == OPEN
     ]
     white = v[p + TASKS_AT + MONSTER_WHITE] == OPEN
-    if not wanted and not white:
+    plan.monsters = len(wanted) + white
+    if not plan.monsters:
         return
     near = [99] * 6
     for island in range(9):
@@ -406,7 +451,7 @@ def _shrines(state: DelphiState, seat: int, p: int, here: list[list[int]], plan:
     if not open_tasks:
         return
     hidden = []
-    owed = len(open_tasks)
+    plan.shrines = owed = len(open_tasks)
     for site in range(12):
         known = v[FACE_UP + site] or v[KNOWN + site] >> seat & 1
         if not known:
@@ -422,8 +467,8 @@ def _shrines(state: DelphiState, seat: int, p: int, here: list[list[int]], plan:
                 plan.go(here[CLOUD][site], site // 2)
     hidden.sort()
     for spaces, colour in hidden[:owed]:
-        # Each of the own islands is found after several others.
-        plan.deeds += max(1.0, len(hidden) / (owed + 1))
+        # Each of the own islands is found after several others, which bring something too.
+        plan.deeds += 1 + 0.3 * max(0.0, len(hidden) / (owed + 1) - 1)
         plan.go(spaces, colour)
 
 
