@@ -1,6 +1,7 @@
 """Bots see what their seat may know, nothing else, and repeat themselves for the same seed."""
 
 import random
+from dataclasses import dataclass
 
 import pytest
 from tests.bots.positions import GAMES, SHORT, decisions, find
@@ -123,17 +124,57 @@ def test_a_stopped_search_answers_with_the_best_so_far() -> None:
     assert planning.last_iterations == 20 * 20
 
 
-def test_where_the_tree_stays_thin_the_plans_decide() -> None:
-    """Many legal actions, few iterations: what chance brought to some of them must not overrule the plan."""
+@dataclass
+class Deeds:
+    """A turn of three deeds out of four, worth 2, 2, 1 and 1, and 5 more for the first and the last two."""
+
+    done: frozenset[int] = frozenset()
+    decider: int | None = 0
+
+    @property
+    def game(self) -> "Deeds":
+        return self
+
+    def legal(self) -> list[int]:
+        return sorted({0, 1, 2, 3} - self.done)
+
+    def copy(self) -> "Deeds":
+        return Deeds(self.done, self.decider)
+
+    def advance(self, action: int) -> None:
+        self.done |= {action}
+        self.decider = 0 if len(self.done) < 3 else 1
+
+    def prospects(self, state: "Deeds") -> list[float]:
+        return [sum((2, 2, 1, 1)[deed] for deed in state.done) + 5 * (state.done == {0, 2, 3}), 0]
+
+    def result(self) -> None:
+        return None
+
+
+def test_a_plan_carries_on_a_position_once_however_it_is_reached() -> None:
+    """With room for two positions, 0-1 and 1-0 must not crowd out 0-2."""
+    plan = plan_turn(Deeds(), 0, luck=0.5, positions=1000, width=2)  # type: ignore[arg-type]
+    assert plan[0] == 9
+    assert best(plan) == 0
+
+
+def test_where_the_tree_would_stay_thin_the_plans_decide() -> None:
+    """Many legal actions, few iterations: what chance brings to some of them must not overrule the plans."""
     state = next(state for state in decisions("delphi", 2, seed=4, count=60) if len(state.legal()) > 60)
     assert state.decider is not None
     view = View(state, state.decider)
     rng = random.Random("5 1")  # as a bot with the seed 5 takes it for its first decision
-    plan = plan_turn(view.world(rng), view.seat, rng.random(), 700)
+    sums = dict.fromkeys(state.legal(), 0.0)
+    for _ in range(3):
+        for action, value in plan_turn(view.world(rng), view.seat, rng.random(), 4000).items():
+            sums[action] += value
     bot = SearchBot(seed=5, iterations=60)
-    assert bot.choose(view) == best(plan)
-    assert bot.last_iterations == 60  # a plan and 40 walks through the tree
-    assert SearchBot(seed=5, iterations=60, plan=0).choose(view) in state.legal()
+    assert bot.choose(view) == best(sums)
+    assert bot.last_iterations == 60  # three plans
+    tree = SearchBot(seed=5, iterations=60, plan=0)
+    assert tree.choose(view) in state.legal()
+    assert tree.last_iterations == 60
 
 
 def test_a_search_without_time_still_answers() -> None:

@@ -59,7 +59,8 @@ def plan_turn(
     """For each first action in a world the worth of the best position it leads to within the seat's turn.
 
     The ``width`` best positions are carried on from each decision to the next, ``depth`` decisions deep at
-    most; about ``positions`` positions are judged. Chance meets all of them with the same luck.
+    most; about ``positions`` positions are judged. Chance meets all of them with the same luck. A position
+    that several orders of the same deeds lead to is carried on once.
     """
     leaves: dict[int, float] = {}  # first action -> worth of the best position not looked into
 
@@ -82,10 +83,13 @@ def plan_turn(
         following.sort(key=lambda entry: (-entry[0], entry[1]))
         share = positions / max(1, depth - 1 - level)  # what the next level may take
         beam = []
-        for place, (value, first, position) in enumerate(following):
-            if place and (place >= width or len(beam) >= share):
+        carried: list[tuple[float, State]] = []
+        for value, first, position in following:
+            full = carried and (len(carried) >= width or len(beam) >= share)
+            if full or (value, position) in carried:
                 leave(first, value)
             else:
+                carried.append((value, position))
                 beam += [(value, first, position, decision) for decision in position.legal()]
         if not beam:
             break

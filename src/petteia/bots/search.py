@@ -1,13 +1,13 @@
 """The search bot: Monte Carlo tree search over information sets.
 
 First it plans its turn as the planner does, in as many worlds as half of its budget allows: so it has an
-expectation of every action at the root. Then each iteration draws a world that the bot's seat cannot tell
-from the true one and walks down one tree that all worlds share. Where a seat decides, the walk follows the
-action with the best mixture of what it has brought and what was expected of it; where chance decides, an
-outcome is drawn by weight. At a new position all actions are tried once: the evaluator's word on what follows
-is their expectation, and the best of it is what the iteration has learnt. Every seat is taken to play for
-itself. In the end the action tried most often is taken; where so many are legal that the tree has remained
-thin, the one of the best plan.
+expectation of every action at the root. If the rest would not do to try every action several times, because
+very many are legal, planning goes on, and the best plan decides. Otherwise a tree grows: each iteration draws
+a world that the bot's seat cannot tell from the true one and walks down one tree that all worlds share. Where
+a seat decides, the walk follows the action with the best mixture of what it has brought and what was expected
+of it; where chance decides, an outcome is drawn by weight. At a new position all actions are tried once: the
+evaluator's word on what follows is their expectation, and the best of it is what the iteration has learnt.
+Every seat is taken to play for itself. In the end the action tried most often is taken.
 """
 
 from __future__ import annotations
@@ -24,9 +24,10 @@ from petteia.kernel import CHANCE, State, View, draw
 from .plain import Thinker, best, roll_on, worths
 from .planner import plan_turn
 
-_POSITIONS = 700  # judged for a plan
+_POSITIONS = 4000  # judged for a plan at most, and not more than
+_A_SECOND = 8000  # so many for each second of the budget
 _COUNTS_FOR = 20  # iterations: what a plan takes from the budget
-_THIN = 5  # a tree with fewer visits for each action at its root knows less than the plans
+_THIN = 5  # a tree with fewer visits for each action at its root would know less than the plans
 
 
 class _Node:
@@ -111,6 +112,7 @@ class SearchBot(Thinker):
         self._heat = heat
         self._width = width
         self._plan = plan
+        self._positions = _POSITIONS if seconds is None else min(_POSITIONS, max(1, int(_A_SECOND * seconds)))
         self._stop = threading.Event()
         self.last_iterations = 0
         """How many iterations the last decision took; a plan counts for several."""
@@ -127,15 +129,18 @@ class SearchBot(Thinker):
         begun = time.monotonic()
         used = plans = 0
         sums = dict.fromkeys(legal, 0.0)
-        while not self._spent(used + _COUNTS_FOR, begun, self._plan):
-            for action, value in plan_turn(view.world(rng), view.seat, rng.random(), _POSITIONS).items():
+        share = self._plan
+        while not self._spent(used, _COUNTS_FOR, begun, share):
+            for action, value in plan_turn(view.world(rng), view.seat, rng.random(), self._positions).items():
                 sums[action] += value
             plans += 1
             used += _COUNTS_FOR
+            if self._left(used, begun) < _THIN * len(legal):
+                share = 1.0  # no tree worth its name would grow
         if plans:
             root.prior = {action: value / plans for action, value in sums.items()}
             root.trust = plans
-        while not (used and self._spent(used + 1, begun, 1.0)):
+        while not (used and self._spent(used, 1, begun, 1.0)):
             self._iterate(root, view.world(rng), rng, span)
             used += 1
         self.last_iterations = used
@@ -151,13 +156,29 @@ class SearchBot(Thinker):
 
         return max(legal, key=merit)
 
-    def _spent(self, iterations: int, begun: float, share: float) -> bool:
-        """Whether a share of the budget is used up after so many iterations, or all thinking has to end."""
+    def _spent(self, used: int, step: int, begun: float, share: float) -> bool:
+        """Whether a share of the budget leaves no room for a step of so many iterations, or all has to end.
+
+        A step by the clock is begun if half of it fits, so that on the average time is kept.
+        """
         if self._stop.is_set():
             return True
-        if self._iterations is not None and iterations > share * self._iterations:
+        if self._iterations is not None and used + step > share * self._iterations:
             return True
-        return self._seconds is not None and time.monotonic() - begun >= share * self._seconds
+        if self._seconds is None:
+            return False
+        passed = time.monotonic() - begun
+        return passed + (passed / used * step / 2 if used else 0.0) >= share * self._seconds
+
+    def _left(self, used: int, begun: float) -> float:
+        """For how many iterations the rest of the budget will do, after so many."""
+        left = math.inf
+        if self._iterations is not None:
+            left = self._iterations - used
+        if self._seconds is not None:
+            passed = time.monotonic() - begun
+            left = min(left, used * (self._seconds / passed - 1) if passed else math.inf)
+        return left
 
     def _iterate(self, root: _Node, state: State, rng: random.Random, span: _Span) -> None:
         """One walk from the root to a new position, and what was learnt carried back."""
