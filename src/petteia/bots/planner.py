@@ -28,7 +28,7 @@ class PlannerBot(Thinker):
     }
 
     def __init__(
-        self, seed: int | str = 0, worlds: int = 3, width: int = 8, depth: int = 6, positions: int = 2000
+        self, seed: int | str = 0, worlds: int = 3, width: int = 8, depth: int = 6, positions: int = 6000
     ) -> None:
         """ValueError unless all settings are at least 1."""
         super().__init__(seed)
