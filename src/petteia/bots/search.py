@@ -24,8 +24,8 @@ from petteia.kernel import CHANCE, State, View, draw
 from .plain import Thinker, best, roll_on, worths
 from .planner import plan_turn
 
-_POSITIONS = 4000  # judged for a plan at most, and not more than
-_A_SECOND = 8000  # so many for each second of the budget
+_POSITIONS = 4000  # judged for a plan at most
+_PER_SECOND = 8000  # and at most so many for each second of the budget, so that a short one is kept
 _COUNTS_FOR = 20  # iterations: what a plan takes from the budget
 _THIN = 5  # a tree with fewer visits for each action at its root would know less than the plans
 
@@ -112,7 +112,9 @@ class SearchBot(Thinker):
         self._heat = heat
         self._width = width
         self._plan = plan
-        self._positions = _POSITIONS if seconds is None else min(_POSITIONS, max(1, int(_A_SECOND * seconds)))
+        self._positions = (
+            _POSITIONS if seconds is None else min(_POSITIONS, max(1, int(_PER_SECOND * seconds)))
+        )
         self._stop = threading.Event()
         self.last_iterations = 0
         """How many iterations the last decision took; a plan counts for several."""
