@@ -3,8 +3,8 @@
     PYTHONPATH=src python scripts/strength.py --minutes 9 --into strength.json
 
 Only the standard library and the package are needed. Each pairing gets its share of the time until it
-has all its games; games still running at the end are not counted. A second run with the same file goes on
-and adds to it.
+has all its games; bots that think for a given time come last, so that the machine can be left to them alone.
+Games still running at the end are not counted. A second run with the same file goes on and adds to it.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ SEARCH = "search:seconds=1"
 PAIRINGS = [
     ("greedy", "random", 200, 100, 1.5),
     ("planner", "greedy", 200, 100, 2.0),
-    (SEARCH, "greedy", 200, 0, 5.0),
+    (SEARCH, "greedy", 200, 100, 5.0),
 ]
 
 
@@ -52,6 +52,11 @@ class Pairing:
     @property
     def key(self) -> str:
         return f"{self.game} {self.seats}p {self.bot} v {self.against}"
+
+    @property
+    def timed(self) -> bool:
+        """Whether what is else done on the machine weakens the bot."""
+        return "seconds=" in self.bot
 
     def job(self) -> Job:
         """The next game; the bot sits in each seat in turn."""
@@ -114,7 +119,7 @@ def pairings(games: list[str], wanted: list[tuple[str, str, int, int, float]], s
 
 
 def choose(todo: list[Pairing], left: float) -> Pairing | None:
-    """The pairing that has had least of its share and whose next game would still end in time."""
+    """The next pairing: least of its share so far, timed ones last, its next game likely to end in time."""
     open_ones = [
         pairing
         for pairing in todo
@@ -124,6 +129,7 @@ def choose(todo: list[Pairing], left: float) -> Pairing | None:
         open_ones,
         # Games under way count as long as the mean of those that ended.
         key=lambda p: (
+            p.timed,
             (p.spent + len(p.started) * (p.spent / len(p.games) if p.games else 1.0)) / p.weight,
             p.key,
         ),
