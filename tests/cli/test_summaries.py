@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
+from tests.games.olympos.table import Table
 
 import petteia
 from petteia.cli.show import about_lines, choice_line, summary
@@ -86,3 +87,32 @@ def test_ways_on_the_map_of_delphi():
     q, r = map(int, temple["hex"].split(","))
     found = list(beside(f"{q + 1},{r}", observation, speaker))
     assert any(speaker.name("site", temple["site"]) in one for one in found)
+
+
+def test_what_is_odd_about_a_given_map_of_delphi_is_said():
+    state = petteia.game("delphi").new(2, {"map": "custom"})
+    observation = state.observe(None)
+    for language in LANGUAGES:
+        texts = Texts(language, state.setup.edition, strict=True)
+        warning = texts.component("delphi", "map-warning", "city-spacing")
+        for warnings, times in (([], 0), (["city-spacing"], 1)):
+            known = {**observation, "map": {**observation["map"], "warnings": warnings}}
+            lines = summary(known, state.game, texts, ["Ada", "Bo"])
+            assert "".join(lines).count(warning) == times
+
+
+@pytest.mark.parametrize(
+    ("mine", "theirs", "said"),
+    [
+        (("democracy",), (), "Democracy decides the tie for you"),
+        ((), ("democracy",), "Democracy decides the tie against you"),
+        (("democracy",), ("democracy",), None),
+    ],
+)
+def test_the_price_of_a_fight_says_whom_democracy_helps(mine, theirs, said):
+    table = Table(4).owns(0, *mine).owns(1, *theirs).pile("macedonia", 1)
+    state = table.state
+    action = state.actions.parse("settle north>macedonia")
+    line = choice_line(state, action, state.observe(0), Texts("en", state.setup.edition), NAMES)
+    assert "swords 0 against 0" in line
+    assert (said is None and "Democracy" not in line) or (said is not None and said in line)

@@ -94,9 +94,9 @@ class Record:
 
     def at(self, number: int) -> State:
         """The state after ``number`` actions; snapshots make this fast when it is asked often."""
-        if not 0 <= number <= len(self.entries):
-            many = len(self.entries)
-            raise RecordError(0, f"there is no position {number}; expected 0 to {many}", self.source)
+        many = len(self.entries)
+        if isinstance(number, bool) or not isinstance(number, int) or not 0 <= number <= many:
+            raise RecordError(0, f"there is no position {number!r}; expected 0 to {many}", self.source)
         nearest = max((n for n in self._snapshots if n <= number), default=None)
         if nearest is None:
             state, nearest = self.start(), 0

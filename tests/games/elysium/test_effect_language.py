@@ -59,11 +59,23 @@ def test_swap_with_another_domain_moves_rings_and_takes_nothing() -> None:
     game.do("pick hades/styx")
     assert game.can() == ["pick zeus/ganymede/1", "pick zeus/thunderbolt/1", "pick-citizen 1"]
     before = game.vp()
-    game.do("pick zeus/thunderbolt/1")
+    events = game.do("pick zeus/thunderbolt/1")
+    swapped = {"seat": 0, "card": "hades/styx", "other": "zeus/thunderbolt/1", "owner": 1}
+    assert told(events, "swap-with") == [swapped]
     assert game.has("zeus/thunderbolt", 0)
     assert game.has("hades/styx", 1)
     assert game.ring("zeus/thunderbolt")
     assert game.vp() == before  # not taken
+
+
+def test_a_card_discarded_from_another_domain_is_told_with_its_owner() -> None:
+    game = table("activate", '[{ do = "discard", from = "other_domains", n = 1 }]')
+    game.own(1, "zeus/metis").own(2, "hades/styx")
+    game.use("zeus/hera")
+    events = game.do("pick hades/styx")
+    assert told(events, "discard-from") == [{"seat": 0, "card": "hades/styx", "owner": 2}]
+    assert (game.domain(1), game.domain(2)) == (["zeus/metis"], [])
+    assert told(events, "discard") == []
 
 
 def test_swap_never_makes_a_duplicate_on_either_side() -> None:
@@ -97,7 +109,9 @@ def test_swap_with_the_agora() -> None:
     game = table("activate", '[{ do = "swap", from = "agora", give = { self = "only" } }]')
     game.agora("zeus/ganymede", "hades/styx")
     game.use("zeus/hera")
-    game.do("pick zeus/hera", "pick zeus/ganymede/1")
+    events = game.do("pick zeus/hera", "pick zeus/ganymede/1")
+    swapped = {"seat": 0, "card": "zeus/hera", "other": "zeus/ganymede/1", "place": "agora"}
+    assert told(events, "swap") == [swapped]
     assert game.view()["agora"] == ["zeus/hera", "hades/styx"]
     assert game.vp() == 1 + 2
 

@@ -75,6 +75,8 @@ def _places(observation: dict[str, Any], speaker: Speaker) -> Iterator[str]:
     if observation["viewer"] is not None:
         here = observation["players"][observation["viewer"]]["hex"]
     yield speaker.say("cli-delphi-zeus", place=_where(observation["map"]["zeus"], here, speaker))
+    for warning in observation["map"]["warnings"]:
+        yield speaker.name("map-warning", warning)
     for group in GROUPS:
         places = observation[group]
         if here is not None:

@@ -7,6 +7,8 @@ from typing import Any
 
 from .speaker import Speaker
 
+_TIES = {"attacker": "cli-olympos-tie-attacker", "defender": "cli-olympos-tie-defender"}
+
 
 def lines(observation: dict[str, Any], speaker: Speaker) -> list[str]:
     """The position, from the general to the particular."""
@@ -177,6 +179,8 @@ def preview(form: dict[str, Any], observation: dict[str, Any], speaker: Speaker)
     if combat:
         own, theirs = combat["swords"], combat["their_swords"]
         out.append(speaker.say("cli-olympos-combat", price=combat["cost"], own=own, theirs=theirs))
+        if combat["tie"]:
+            out.append(speaker.say(_TIES[combat["tie"]]))
     gains = form.get("gains")
     if gains:
         out.append(speaker.say("cli-olympos-gain", what=speaker.name("resource", gains["token"])))

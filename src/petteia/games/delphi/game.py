@@ -28,6 +28,7 @@ from .edition import default_edition, load_edition
 from .evaluate import prospects
 from .events import EVENTS
 from .layout import DEPTH, SETTING_UP, STEPS, L
+from .map import CITY_SPACING
 from .names import (
     CITIES,
     CLOUDS,
@@ -153,6 +154,7 @@ class Delphi(Game):
         ),
         "task": (*TASKS, *FACES),
         "task-kind": TASK_KINDS,
+        "map-warning": (CITY_SPACING,),
         "island": ISLAND_TILES,
         "letter": LETTERS,
         "companion": COMPANIONS,

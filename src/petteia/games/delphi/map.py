@@ -213,6 +213,8 @@ def contacts(water: set[int], cells: Iterable[int]) -> int:
 
 # ---- validity (rulings 9 to 14) -----------------------------------------------------------------------
 
+CITY_SPACING = "city-spacing"  # a warning, not a fault
+
 MAP_FAULTS = {
     "tile-inventory": "M1: each of the 12 map tiles and 6 city tiles must lie on the map exactly once",
     "overlap": "M2: two tiles overlap, or a tile lies on the hole of a ring",
@@ -262,7 +264,7 @@ def faults(tiles: Tiles, placements: Sequence[Placement]) -> list[str]:
 
 
 def cities_too_near(tiles: Tiles, placements: Sequence[Placement]) -> bool:
-    """The warning city-spacing: generated maps avoid it, given ones are played with it."""
+    """The warning `CITY_SPACING`: generated maps avoid it, given ones are played with it."""
     spots = [(p.q, p.r) for p in placements if p.tile >= len(MAP_TILES)]
     least = tiles.data["map_checks"]["city_distance_min"]
     return any(distance(a, b) < least for a, b in combinations(spots, 2))

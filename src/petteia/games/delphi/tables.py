@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from petteia.kernel import Edition, Game, OptionError, Setup
 
 from .layout import FRAMES, SIZE
-from .map import EXAMPLE, Placement, Tiles, centred, cities_too_near, read_map, write_map
+from .map import CITY_SPACING, EXAMPLE, Placement, Tiles, centred, cities_too_near, read_map, write_map
 from .mapmaker import make_map
 from .names import (
     COLOURS,
@@ -192,7 +192,7 @@ class DelphiSetup(Setup):
                 raise OptionError("map_text", options["map_text"], f"a valid map; {'; '.join(mistakes)}")
             self.given = centred(self.tiles, placements)
             if cities_too_near(self.tiles, self.given):
-                self.map_warnings = ("city-spacing",)
+                self.map_warnings = (CITY_SPACING,)
         elif self.edition.text is not None:
             self.sea(0)  # an owner's tiles must fit together: better said now than in mid-game
 

@@ -37,11 +37,13 @@ EVENTS: dict[str, EventKind] = {
     "give": EventKind({"seat": "seat", "other": "seat", "number": "number", "resource": "resource"}),
     "pay": EventKind(_AMOUNT),
     "discard": EventKind({"seat": "seat", "card": "card", "place": "place"}),
+    "discard-from": EventKind({"seat": "seat", "card": "card", "owner": "seat"}),
     "discard-citizen": EventKind({"seat": "seat", "owner": "seat"}),
     "added": EventKind(_CARD),
     "drawn": EventKind(_CARD, reveals=True),
     "drawn-twice": EventKind(_CARD, reveals=True),
     "swap": EventKind({"seat": "seat", "card": "card", "other": "card", "place": "place"}),
+    "swap-with": EventKind({"seat": "seat", "card": "card", "other": "card", "owner": "seat"}),
     "swap-citizen": EventKind({"seat": "seat", "other": "seat", "card": "card"}),
     # Phase III.
     "unfinished": EventKind(_WHO),

@@ -31,6 +31,8 @@ cli-olympos-destiny = Schicksalsstapel { $pile }, abgelegt { $discards }
 
 cli-olympos-price = kostet { $price }
 cli-olympos-combat = mit Kampf, { $price }, Schwerter { $own } gegen { $theirs }
+cli-olympos-tie-attacker = Demokratie entscheidet den Gleichstand für dich
+cli-olympos-tie-defender = Demokratie entscheidet den Gleichstand gegen dich
 cli-olympos-gain = bringt { $what }
 cli-olympos-cubes = verbraucht Würfel: { $cubes }
 cli-olympos-worth = Punkte { $points }

@@ -127,6 +127,7 @@ delphi-terrain-monster = Monster-Insel
 delphi-terrain-city = Stadt
 delphi-terrain-shallow = Untiefe
 delphi-terrain-zeus = Zeusfeld
+delphi-map-warning-city-spacing = Auf dieser Karte liegen zwei Städte enger beieinander als üblich.
 
 delphi-site-cloud-red-1 = Wolkeninsel Rot 1
 delphi-site-cloud-red-2 = Wolkeninsel Rot 2

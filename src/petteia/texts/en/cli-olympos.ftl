@@ -34,8 +34,10 @@ cli-olympos-destiny = Destiny pile { $pile }, discarded { $discards }
 
 cli-olympos-price = costs { $price }
 cli-olympos-combat = with the fight, { $price }, swords { $own } against { $theirs }
+cli-olympos-tie-attacker = Democracy decides the tie for you
+cli-olympos-tie-defender = Democracy decides the tie against you
 cli-olympos-gain = gain { $what }
-cli-olympos-cubes = gives cubes: { $cubes }
+cli-olympos-cubes = uses cubes: { $cubes }
 cli-olympos-worth = points { $points }
 cli-olympos-spends = spends { $count ->
     [one] { $count } hourglass

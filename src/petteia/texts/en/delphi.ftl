@@ -77,6 +77,7 @@ delphi-terrain-monster = monster island
 delphi-terrain-city = city
 delphi-terrain-shallow = shallow
 delphi-terrain-zeus = field of Zeus
+delphi-map-warning-city-spacing = On this map two cities lie closer together than usual.
 
 delphi-site-cloud-red-1 = red cloud island 1
     .the = red cloud island 1

@@ -34,6 +34,8 @@ cli-olympos-destiny = Pioche Destin { $pile }, défausse { $discards }
 
 cli-olympos-price = coûte { $price }
 cli-olympos-combat = avec le combat, { $price }, épées { $own } contre { $theirs }
+cli-olympos-tie-attacker = la démocratie tranche l’égalité pour vous
+cli-olympos-tie-defender = la démocratie tranche l’égalité contre vous
 cli-olympos-gain = rapporte { $what }
 cli-olympos-cubes = dépense les cubes : { $cubes }
 cli-olympos-worth = points { $points }

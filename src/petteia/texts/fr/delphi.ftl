@@ -108,6 +108,7 @@ delphi-terrain-monster = île aux monstres
 delphi-terrain-city = ville
 delphi-terrain-shallow = haut-fond
 delphi-terrain-zeus = case de Zeus
+delphi-map-warning-city-spacing = Sur cette carte, deux villes sont plus proches que d’ordinaire.
 
 delphi-site-cloud-red-1 = île aux nuages rouge 1
     .art = l’île aux nuages rouge 1

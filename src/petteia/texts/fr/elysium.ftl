@@ -115,11 +115,13 @@ elysium-event-pay = { $seat } paie { $resource-id ->
        *[vp] { $number } PV
     }.
 elysium-event-discard = { $seat } défausse « { $card } » ({ $place-name }).
+elysium-event-discard-from = { $seat } défausse « { $card } », prise à { $owner }.
 elysium-event-discard-citizen = { $seat } défausse un Citoyen ({ $owner }).
 elysium-event-added = { $seat } ajoute « { $card } » à son Domaine.
 elysium-event-drawn = { $seat } pioche « { $card } », qui rejoint son Domaine.
 elysium-event-drawn-twice = { $seat } pioche « { $card } », déjà présente dans son Domaine : elle est défaussée.
 elysium-event-swap = { $seat } échange « { $card } » contre « { $other } » ({ $place-name }).
+elysium-event-swap-with = { $seat } échange avec { $owner } « { $card } » contre « { $other } ».
 elysium-event-swap-citizen = { $seat } donne un Citoyen à { $other } contre « { $card } ».
 elysium-event-unfinished = { $seat } reçoit une quête inachevée.
 elysium-event-order = Le nouvel ordre du tour : { $seats }.

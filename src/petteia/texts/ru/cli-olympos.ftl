@@ -31,6 +31,8 @@ cli-olympos-destiny = Колода Судьбы { $pile }, в сбросе { $di
 
 cli-olympos-price = цена { $price }
 cli-olympos-combat = вместе с боем, { $price }, мечи { $own } против { $theirs }
+cli-olympos-tie-attacker = Демократия решает ничью в вашу пользу
+cli-olympos-tie-defender = Демократия решает ничью против вас
 cli-olympos-gain = приносит: { $what }
 cli-olympos-cubes = тратит кубики: { $cubes }
 cli-olympos-worth = очков { $points }

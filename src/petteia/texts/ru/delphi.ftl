@@ -144,6 +144,7 @@ delphi-terrain-monster = остров чудовищ
 delphi-terrain-city = город
 delphi-terrain-shallow = мель
 delphi-terrain-zeus = поле Зевса
+delphi-map-warning-city-spacing = На этой карте два города лежат ближе друг к другу, чем обычно.
 
 delphi-site-cloud-red-1 = красный облачный остров 1
     .at = на красном облачном острове 1

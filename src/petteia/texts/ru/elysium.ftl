@@ -124,11 +124,13 @@ elysium-event-pay = { $seat } платит { $resource-id ->
        *[vp] { $number } ПО
     }.
 elysium-event-discard = { $seat } сбрасывает карту «{ $card }» ({ $place-name }).
+elysium-event-discard-from = { $seat } сбрасывает карту «{ $card }» (Владения: { $owner }).
 elysium-event-discard-citizen = { $seat } сбрасывает Гражданина ({ $owner }).
 elysium-event-added = { $seat } добавляет карту «{ $card }» в свои Владения.
 elysium-event-drawn = { $seat } вытягивает карту «{ $card }» в свои Владения.
 elysium-event-drawn-twice = { $seat } вытягивает карту «{ $card }», но такая уже лежит во Владениях: она сбрасывается.
 elysium-event-swap = { $seat } меняет карту «{ $card }» на карту «{ $other }» ({ $place-name }).
+elysium-event-swap-with = { $seat } отдаёт карту «{ $card }» и получает карту «{ $other }» (обмен: { $owner }).
 elysium-event-swap-citizen = { $seat } получает карту «{ $card }» в обмен на Гражданина, его берёт { $other }.
 elysium-event-unfinished = { $seat } получает незавершённое задание.
 elysium-event-order = Новый порядок хода: { $seats }.

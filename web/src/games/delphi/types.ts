@@ -76,7 +76,7 @@ export interface DelphiObservation {
   active: number | null
   titan: number | null
   last_round: boolean
-  map: { kind: string; number: number | null; text: string; zeus: string; hexes: Hex[] } | null
+  map: { kind: string; number: number | null; text: string; warnings: string[]; zeus: string; hexes: Hex[] } | null
   islands?: Island[]
   offerings?: { site: string; hex: string; colours: Colour[] }[]
   temples?: { site: string; hex: string; colour: Colour | null }[]

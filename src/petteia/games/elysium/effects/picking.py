@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from petteia.games.elysium import actions
-from petteia.games.elysium.layout import CARDS, CITIZENS, IN_DISCARD, PILE, PLACE, UNSEEN
+from petteia.games.elysium.layout import CARDS, CITIZENS, IN_DISCARD, IN_DOMAIN, PILE, PLACE, UNSEEN
 from petteia.games.elysium.moves import (
     add_citizen,
     can_draw,
@@ -26,7 +26,7 @@ from .arrival import take_card
 from .filters import Filter
 from .frames import actor_done, moved
 from .piece import CITIZEN, Piece, me_of, you_of
-from .places import AGORA_PLACE, DOMAIN, ORACLE_PLACE, cards_at
+from .places import AGORA_PLACE, DOMAIN, ORACLE_PLACE, OTHER_DOMAINS, cards_at
 from .vocabulary import PLACE_NUMBERS
 from .wording import say
 
@@ -161,9 +161,14 @@ class Discard(Picking):
 
     def pick(self, state: ElysiumState, actor: int, card: int) -> None:
         """See `Picking.pick`."""
+        owner = state.v[PLACE + card] - IN_DOMAIN
         to_discard(state.v, card)
         if state.log is not None:
-            state.tell("discard", seat=actor, card=state.setup.cards.names[card], place=self.source)
+            name = state.setup.cards.names[card]
+            if self.at == OTHER_DOMAINS:
+                state.tell("discard-from", seat=actor, card=name, owner=owner)
+            else:
+                state.tell("discard", seat=actor, card=name, place=self.source)
 
     def pick_citizen(self, state: ElysiumState, actor: int, seat: int) -> None:
         """See `Picking.pick_citizen`."""

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from petteia.games.elysium import actions
-from petteia.games.elysium.layout import CARDS, CITIZENS, IN_AGORA, IN_DOMAIN, IN_ORACLE, PLACE
+from petteia.games.elysium.layout import CITIZENS, IN_AGORA, IN_DOMAIN, IN_ORACLE, PLACE
 from petteia.games.elysium.moves import domain, drop_ring, to_agora, to_discard, to_domain, to_oracle
 from petteia.games.elysium.numbers import SWAP
 from petteia.kernel import D, F, Message
@@ -141,11 +141,14 @@ class Swap(Piece):
         common = place < IN_DOMAIN
         set_off = waiting(state, actor, table.take_triggers[card]) if common else 0
         if state.log is not None:
-            given = table.names[gift] if gift < CARDS else None
-            if given is None:
-                state.tell("swap-citizen", seat=actor, other=place - IN_DOMAIN, card=table.names[card])
+            name = table.names[card]
+            if gift == CITIZEN:
+                state.tell("swap-citizen", seat=actor, other=place - IN_DOMAIN, card=name)
+            elif common:
+                state.tell("swap", seat=actor, card=table.names[gift], other=name, place=self.source)
             else:
-                state.tell("swap", seat=actor, card=given, other=table.names[card], place=self.source)
+                given = table.names[gift]
+                state.tell("swap-with", seat=actor, card=given, other=name, owner=place - IN_DOMAIN)
         to_domain(v, actor, card)
         if gift == CITIZEN:
             v[CITIZENS + actor] -= 1
