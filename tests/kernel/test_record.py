@@ -98,11 +98,12 @@ def test_any_position_can_be_asked_for_in_any_order() -> None:
     states = list(record.replay())
     for number in [len(states) - 1, 0, 40, 3, 40, len(states) // 2]:
         assert record.at(number) == states[number]
-    for number in (-1, len(states), "x", True, None):
+    wrong: list[Any] = [-1, len(states), "x", True, 2.0, None]
+    for nothing in wrong:
         with pytest.raises(
-            RecordError, match=f"there is no position {number!r}; expected 0 to {len(states) - 1}"
+            RecordError, match=f"there is no position {nothing!r}; expected 0 to {len(states) - 1}"
         ):
-            record.at(number)  # type: ignore[arg-type]
+            record.at(nothing)
 
 
 def test_positions_after_a_rewind_do_not_come_from_old_snapshots() -> None:

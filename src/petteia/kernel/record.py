@@ -95,7 +95,7 @@ class Record:
     def at(self, number: int) -> State:
         """The state after ``number`` actions; snapshots make this fast when it is asked often."""
         many = len(self.entries)
-        if isinstance(number, bool) or not isinstance(number, int) or not 0 <= number <= many:
+        if type(number) is not int or not 0 <= number <= many:
             raise RecordError(0, f"there is no position {number!r}; expected 0 to {many}", self.source)
         nearest = max((n for n in self._snapshots if n <= number), default=None)
         if nearest is None:
