@@ -191,7 +191,13 @@ def _click_board(page: Page, rng: random.Random, click: Callable[[Locator], None
     for _ in range(8):
         chosen = _any_reachable(page, rng, "legal")
         if chosen is not None:
+            before = seq(page)
             click(chosen)
+            page.wait_for_function(  # a tap becomes a click a moment later
+                """before => document.querySelector('[data-testid=table]').dataset.seq !== before
+                  || document.querySelector('[role=menu] [data-pick=legal]')""",
+                arg=str(before),
+            )
             if menu.count():
                 click(menu.nth(rng.randrange(menu.count())))
             return True
