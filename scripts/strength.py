@@ -55,7 +55,7 @@ class Pairing:
 
     @property
     def timed(self) -> bool:
-        """Whether what is else done on the machine weakens the bot."""
+        """Whether other work on the machine would weaken the bot."""
         return "seconds=" in self.bot
 
     def job(self) -> Job:

@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, Page, expect
 import petteia
 from petteia.kernel import Record
 
-from .helpers import axe, call, overflow, reachable, seq, wait_for_turn
+from .helpers import axe, call, overflow, reachable, seq, wait_for_change_or, wait_for_turn
 
 NAMES = ("Ada", "Basil", "Chloe", "Dion", "Eirene")
 
@@ -185,11 +185,7 @@ def take_on_board_alone(page: Page, rng: random.Random) -> None:
 
 def _chosen_or_taken(page: Page, before: int) -> bool:
     """Wait until a part of a decision is shown as chosen, or the decision is taken (then True)."""
-    page.wait_for_function(
-        """before => document.querySelector('[data-testid=table]').dataset.seq !== before
-          || document.querySelector('[data-testid=board] [aria-pressed=true]')""",
-        arg=str(before),
-    )
+    wait_for_change_or(page, before, "[data-testid=board] [aria-pressed=true]")
     return seq(page) != before
 
 

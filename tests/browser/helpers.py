@@ -91,6 +91,15 @@ def wait_for_change(page: Page, before: int) -> None:
     expect(page.get_by_test_id("table")).not_to_have_attribute("data-seq", str(before))
 
 
+def wait_for_change_or(page: Page, before: int, selector: str) -> None:
+    """Wait until the page shows a later position than ``before``, or something that the selector finds."""
+    page.wait_for_function(
+        """([before, selector]) => document.querySelector('[data-testid=table]').dataset.seq !== before
+          || document.querySelector(selector)""",
+        arg=[str(before), selector],
+    )
+
+
 def decide(page: Page, action: str) -> None:
     """Take a decision, by its text, from the list of decisions."""
     before = seq(page)
@@ -193,11 +202,8 @@ def _click_board(page: Page, rng: random.Random, click: Callable[[Locator], None
         if chosen is not None:
             before = seq(page)
             click(chosen)
-            page.wait_for_function(  # a tap becomes a click a moment later
-                """before => document.querySelector('[data-testid=table]').dataset.seq !== before
-                  || document.querySelector('[role=menu] [data-pick=legal]')""",
-                arg=str(before),
-            )
+            # A tap becomes a click a moment later.
+            wait_for_change_or(page, before, "[role=menu] [data-pick=legal]")
             if menu.count():
                 click(menu.nth(rng.randrange(menu.count())))
             return True
