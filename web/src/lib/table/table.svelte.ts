@@ -56,8 +56,6 @@ export class Table {
   ended = $state<number | null>(null)
   /** The seat whose hand is shown; null: nobody's. */
   me = $state<number | null>(null)
-  /** A decision is on its way. */
-  busy = $state(false)
   /** Moves that came with the last update, for whoever tells them. */
   news = $state.raw<{ moves: Move[]; undone: boolean }>({ moves: [], undone: false })
   /** Notices of the server, newest last. */
@@ -67,6 +65,8 @@ export class Table {
   /** The seat whose view is wanted, and the one that the server was last asked for. */
   #wanted = $state<number | null>(null)
   #asked: number | null = null
+  /** The `seq` of the position in which the last decision was taken; null when it was refused. */
+  #decided = $state<number | null>(null)
 
   constructor(
     readonly id: string,
@@ -140,6 +140,11 @@ export class Table {
     return game && this.view?.legal ? legalIndex(this.view.legal, game) : new LegalIndex()
   }
 
+  /** A decision for the position that is shown is on its way. The next position may come before the answer. */
+  get busy(): boolean {
+    return this.#decided !== null && this.#decided === this.view?.seq
+  }
+
   get myTurn(): boolean {
     return this.view?.legal != null && this.view.legal.length > 0
   }
@@ -180,12 +185,16 @@ export class Table {
   }
 
   async #decide(message: Record<string, unknown>): Promise<void> {
-    this.busy = true
+    const { seq } = this.view!
+    const key = message.type === 'undo-ask' ? {} : { key: freshKey() }
+    this.#decided = seq
+    let changed = false
     try {
-      const key = message.type === 'undo-ask' ? {} : { key: freshKey() }
-      await this.#connection.request({ ...message, ...key, seat: this.me, seq: this.view!.seq })
+      const answer = await this.#connection.request({ ...message, ...key, seat: this.me, seq })
+      changed = 'seq' in answer && answer.seq > seq
     } finally {
-      this.busy = false
+      // What was done shows with the next position; what was not can be tried again.
+      if (!changed && this.#decided === seq) this.#decided = null
     }
   }
 

@@ -67,6 +67,7 @@ function update(change: Partial<Update> = {}): Update {
 let sockets: FakeSocket[]
 let runs: (() => void)[]
 const socket = () => sockets[sockets.length - 1]!
+const acts = () => socket().sent.filter((m) => m.type === 'act')
 const settle = () => new Promise<void>((resolve) => setTimeout(resolve))
 
 function open(seats: number[]): Table {
@@ -107,12 +108,37 @@ describe('a table', () => {
   test('decides once, with the seq it saw and a key', async () => {
     const done = table.act(3)
     void table.act(3)
-    const acts = socket().sent.filter((m) => m.type === 'act')
-    expect(acts).toHaveLength(1)
-    expect(acts[0]).toMatchObject({ action: 3, seat: 0, seq: 5 })
-    expect(String(acts[0]!.key)).not.toBe('')
-    socket().receive({ type: 'ack', ref: acts[0]!.ref, seq: 6, repeated: false })
+    expect(acts()).toHaveLength(1)
+    expect(acts()[0]).toMatchObject({ action: 3, seat: 0, seq: 5 })
+    expect(String(acts()[0]!.key)).not.toBe('')
+    socket().receive({ type: 'ack', ref: acts()[0]!.ref, seq: 6, repeated: false })
     await done
+    void table.act(3) // the next position is still on its way
+    expect(acts()).toHaveLength(1)
+    socket().receive(update({ seq: 6 }))
+    expect(table.busy).toBe(false)
+  })
+
+  test('decides in the next position though the answer for the last one is still on its way', async () => {
+    const first = table.act(3)
+    socket().receive(update({ seq: 6 }))
+    expect(table.busy).toBe(false)
+    const second = table.act(3)
+    expect(acts().map((m) => m.seq)).toEqual([5, 6])
+    socket().receive({ type: 'ack', ref: acts()[0]!.ref, seq: 6, repeated: false })
+    await first
+    expect(table.busy).toBe(true)
+    socket().receive({ type: 'ack', ref: acts()[1]!.ref, seq: 7, repeated: false })
+    await second
+    socket().receive(update({ seq: 7 }))
+    expect(table.busy).toBe(false)
+  })
+
+  test('what was refused can be tried again', async () => {
+    const done = table.act(3)
+    const error = { id: 'illegal', text: 'no', args: {}, rules: [] }
+    socket().receive({ type: 'refused', ref: acts()[0]!.ref, error })
+    await expect(done).rejects.toThrow('no')
     expect(table.busy).toBe(false)
   })
 
