@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, Page, expect
 import petteia
 from petteia.kernel import Record
 
-from .helpers import axe, call, overflow, reachable, seq, wait_for_change_or, wait_for_turn
+from .helpers import axe, call, overflow, reachable, seq, wait_for_board, wait_for_change_or, wait_for_turn
 
 NAMES = ("Ada", "Basil", "Chloe", "Dion", "Eirene")
 
@@ -92,7 +92,7 @@ def position(
     if wait_for_turn(page) == "pass":
         page.get_by_test_id("pass-device").get_by_role("button").click()
         wait_for_turn(page)
-    _wait_for_board(page)
+    wait_for_board(page)
     return table
 
 
@@ -157,7 +157,7 @@ def unnamed(page: Page) -> list[str]:
 
 def take_on_board_alone(page: Page, rng: random.Random) -> None:
     """Decide by clicks on the board; that it offers nothing is a failure."""
-    _wait_for_board(page)
+    wait_for_board(page)
     before = seq(page)
     menu = page.locator("[role=menu] [data-pick=legal]")
     for _ in range(8):
@@ -184,11 +184,6 @@ def take_on_board_alone(page: Page, rng: random.Random) -> None:
     raise AssertionError("eight clicks made no decision")
 
 
-def _wait_for_board(page: Page) -> None:
-    """Wait until the board is drawn: the position may be known before the edition is there."""
-    expect(page.locator("[data-testid=board] [data-pick]").first).to_be_attached()
-
-
 def _chosen_or_taken(page: Page, before: int) -> bool:
     """Wait until a part of a decision is shown as chosen, or the decision is taken (then True)."""
     wait_for_change_or(page, before, "[data-testid=board] [aria-pressed=true]")
@@ -197,7 +192,7 @@ def _chosen_or_taken(page: Page, before: int) -> bool:
 
 def take_with_keys_on_board(page: Page, rng: random.Random) -> None:
     """Tab into the board, go to something legal with the full stop and press Enter until that decides."""
-    _wait_for_board(page)
+    wait_for_board(page)
     before = seq(page)
     for _ in range(60):
         if page.evaluate("document.activeElement?.matches('[data-testid=board] [data-pick]') ?? false"):

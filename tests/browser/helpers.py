@@ -86,6 +86,18 @@ def wait_for_turn(page: Page) -> str:
     return turn(page)
 
 
+def wait_for_board(page: Page) -> None:
+    """Wait until the board is drawn: the position may be known before the edition is there."""
+    expect(page.locator("[data-testid=board] [data-pick]").first).to_be_attached()
+
+
+def who_begins(one: Page, other: Page) -> tuple[Page, Page]:
+    """Two people's pages when both show the first position; the one who decides comes first."""
+    for page in (one, other):
+        expect(page.get_by_test_id("table")).to_have_attribute("data-seq", re.compile(r"\d+"))
+    return (one, other) if turn(one) == "mine" else (other, one)
+
+
 def wait_for_change(page: Page, before: int) -> None:
     """Wait until the page shows a later position than ``before``."""
     expect(page.get_by_test_id("table")).not_to_have_attribute("data-seq", str(before))

@@ -5,7 +5,16 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from .helpers import axe, decide, decisions, new_table, overflow, unmarked_pieces, wait_for_turn
+from .helpers import (
+    axe,
+    decide,
+    decisions,
+    new_table,
+    overflow,
+    unmarked_pieces,
+    wait_for_board,
+    wait_for_turn,
+)
 from .test_replay import uploaded
 
 SIZES = [(1440, 900), (390, 844)]
@@ -35,7 +44,7 @@ def test_lobby_table_and_dialogs(open_page, width, height, dark):
     assert axe(page) == []
     page.get_by_test_id("pass-device").get_by_role("button").click()
     wait_for_turn(page)
-    expect(page.get_by_test_id("board")).to_be_visible()
+    wait_for_board(page)
     assert axe(page) == []
     if width < 900:
         for tab in ("decide", "log", "scores", "chat"):
@@ -54,7 +63,7 @@ def test_boards(open_page, tmp_path, game, width, height, dark):
     page = open_page(width=width, height=height, dark=dark)
     uploaded(page, game, tmp_path)
     page.get_by_role("slider").fill("90")
-    expect(page.get_by_test_id("board")).to_be_visible()
+    wait_for_board(page)
     assert axe(page) == []
     if width < 900:
         parts = page.locator("[data-tab][id^=part-tab-]")
@@ -69,6 +78,7 @@ def test_replay_and_result(open_page, tmp_path, width, height, dark):
     page = open_page(width=width, height=height, dark=dark)
     uploaded(page, "olympos", tmp_path)
     page.get_by_role("slider").fill("80")
+    wait_for_board(page)
     assert axe(page) == []
     page.get_by_role("button", name="Play on from here").click()
     assert axe(page) == []
@@ -98,5 +108,5 @@ def test_every_coloured_piece_carries_its_symbol(page, game):
         decide(page, decisions(page)[0])
     if wait_for_turn(page) == "pass":
         page.get_by_test_id("pass-device").get_by_role("button").click()
-    expect(page.get_by_test_id("board")).to_be_visible()
+    wait_for_board(page)
     assert unmarked_pieces(page) == []

@@ -17,8 +17,10 @@ from .helpers import (
     overflow,
     reachable,
     seq,
+    wait_for_board,
     wait_for_change,
     wait_for_turn,
+    who_begins,
 )
 
 GAMES = ("olympos", "elysium", "delphi")
@@ -77,8 +79,7 @@ def test_what_the_others_did_stays_marked_until_my_next_decision(open_page):
     other.get_by_label("Your name").fill("Basil")
     other.get_by_test_id("join").click()
     one.get_by_test_id("begin").click()
-    expect(one.get_by_test_id("turn")).not_to_be_empty()
-    first, second = (one, other) if "Your turn" in one.get_by_test_id("turn").inner_text() else (other, one)
+    first, second = who_begins(one, other)
     settle = next(action for action in decisions(first) if action.startswith("settle"))
     land = settle.partition(">")[2]
     decide(first, settle)
@@ -101,7 +102,7 @@ def test_what_the_others_did_stays_marked_until_my_next_decision(open_page):
 
 def test_those_who_want_no_motion_get_none(page):
     new_table(page, "delphi", ("me", "bot:random"))
-    wait_for_turn(page)
+    wait_for_board(page)
     moving = page.evaluate(
         """() => [...document.querySelectorAll('*')].filter(e => {
           const { animationDuration, transitionDuration } = getComputedStyle(e)

@@ -108,7 +108,9 @@ def test_a_phone_replays_and_shows_the_result(open_page, tmp_path):
     page.locator("[data-tab=scores]").tap()
     expect(page.get_by_label("View of")).to_be_in_viewport()
     page.goto(page.url.replace("/replay", ""))
-    for total in page.locator(".podium .total").all():
+    totals = page.locator(".podium .total")
+    expect(totals).to_have_count(2)
+    for total in totals.all():
         box = total.bounding_box()
         assert box is not None
         assert box["x"] + box["width"] <= 360
