@@ -12,7 +12,7 @@ from typing import Any, Self
 from tests.tiny import TinyGame
 from tests.tiny import components as c
 from tests.tiny.state import TinyState
-from tests.tiny.steps import ROUNDS, STEPS, Choose, Deal, Guard, Order, Roll, Round, Snatch
+from tests.tiny.steps import STEPS, Choose, Deal, Guard, Order, Roll, Round, Snatch
 
 from petteia.kernel import ENGINE, TOP, EventKind, Reason, Score, Step, TensorWriter, one_hot
 
@@ -172,7 +172,7 @@ class Endless(Round):
     def run(self, state: TinyState, top: int, action: int) -> None:
         super().run(state, top, action)
         if state.decider is None:
-            state.push(ROUNDS, ENGINE)
+            state.push(c.ROUNDS, ENGINE)
 
 
 endless_game = plant("endless_game", "bounded_length", Endless())

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from tests.tiny import GAME, TinyGame
-from tests.tiny.components import DEPTH, load_edition
+from tests.tiny.components import load_edition
 from tests.tiny.state import TinySetup
 
 from petteia.kernel import CHANCE, Dealer, Entry, Game, Match, OptionError, Record, RecordError, Setup
@@ -156,7 +156,7 @@ class NotedSetup(TinySetup):
 
 class NotedGame(TinyGame):
     def make_setup(self, seats: int, options: dict[str, Any]) -> Setup:
-        return NotedSetup(self, seats, options, load_edition(options["edition"]), DEPTH)
+        return NotedSetup(self, seats, options, load_edition(options["edition"]))
 
 
 NOTED = NotedGame()

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 from tests.tiny import GAME
-from tests.tiny.components import COINS, DEPTH
+from tests.tiny.components import COINS, LAYOUT
 
 from petteia.kernel import (
     CHANCE,
@@ -275,7 +275,7 @@ def test_stack_can_run_empty_and_must_not_overflow() -> None:
     while state.v[TOP]:
         state.pop()
     assert state.decider is None
-    for _ in range(DEPTH):
+    for _ in range(LAYOUT.depth):
         state.push(3, 0)
     with pytest.raises(OverflowError, match="more depth"):
         state.push(3, 0)

@@ -6,15 +6,22 @@ import random
 
 import pytest
 from tests.tiny import GAME
+from tests.tiny.steps import Deal, Fate, Look, Roll
 
 import petteia
 from petteia.kernel import (
     CHANCE,
+    A,
+    B,
     Coverage,
+    D,
     Dealer,
+    E,
+    F,
     IllegalAction,
     Layout,
     Reason,
+    Row,
     State,
     StateError,
     TensorField,
@@ -157,26 +164,85 @@ def test_one_hot_outside_is_all_zero() -> None:
 
 
 def test_layout_allocates_and_names_places() -> None:
-    layout = Layout()
+    layout = Layout(seats=2, depth=2)
+    row = Row()
+    assert (row.one("gold"), row.many("dice", 2)) == (0, 1)
     assert layout.one("round") == 1
-    assert layout.many("hand", 2, 3) == 2
-    assert (layout.size, layout.total(2)) == (8, 24)
-    assert len(layout.blank(2)) == 24
-    assert [layout.name(n) for n in (0, 1, 2, 7, 8, 17)] == [
+    assert layout.many("pile", 2, 3) == 2
+    assert layout.per_seat("vp") == 8
+    assert layout.per_seat("cubes", 3) == 10
+    assert layout.per_seat("player", row) == 16
+    assert layout.per_seat("legend", 2, row) == 22
+    assert (layout.size, layout.total, len(layout.blank())) == (34, 50, 50)
+    places = (0, 1, 2, 7, 8, 9, 14, 16, 21, 26, 34, 43, 44, 49)
+    assert [layout.name(n) for n in places] == [
         "top",
         "round",
-        "hand[0]",
-        "hand[5]",
-        "frame 0[0]",
-        "frame 1[1]",
+        "pile[0]",
+        "pile[5]",
+        "vp of seat 0",
+        "vp of seat 1",
+        "cubes of seat 1[1]",
+        "player of seat 0: gold",
+        "player of seat 1: dice[1]",
+        "legend of seat 0[1]: dice[0]",
+        "frame 0 step",
+        "frame 1 who",
+        "frame 1 a",
+        "frame 1 f",
     ]
+    for outside in (-1, 50):
+        with pytest.raises(IndexError):
+            layout.name(outside)
 
 
 def test_layout_names_what_differs() -> None:
-    layout = Layout()
+    layout = Layout(depth=1)
     layout.one("round")
-    assert layout.diff([0, 1], [0, 1]) == []
-    assert layout.diff([0, 1], [0, 2, 5]) == ["round: 1 -> 2", "length: 2 -> 3"]
+    layout.step("turn")
+    layout.step("draw")
+    layout.slot("count")
+    layout.slot("from", D)
+    frame = [1, 0, 3, 0, 0, 2, 0, 0]
+    assert layout.diff([2, 1, *frame], [2, 1, *frame]) == []
+    assert layout.diff([2, 1, *frame], [2, 2, 1, 1, 4, 5, 0, 3, 0, 0]) == [
+        "round: 1 -> 2",
+        "frame 0 who: 0 -> 1",
+        "frame 0 draw.count: 3 -> 4",
+        "frame 0 b: 0 -> 5",
+        "frame 0 draw.from: 2 -> 3",
+    ]
+    assert layout.diff([0], [0, 2]) == ["length: 1 -> 2"]
+
+
+def test_steps_are_numbered_once_and_joined_by_name() -> None:
+    layout = Layout()
+    assert [layout.step(name) for name in ("deal", "roll", "look")] == [0, 1, 2]
+    deal, roll, look = Deal(), Roll(), Look()
+    assert layout.join([look, deal, roll]) == (deal, roll, look)
+    with pytest.raises(ValueError, match=r"deal is there twice, roll is missing"):
+        layout.join([look, deal, Deal()])
+    with pytest.raises(ValueError, match=r"fate is not declared in the layout"):
+        layout.join([look, deal, roll, Fate()])
+    with pytest.raises(ValueError, match="'roll' is declared twice"):
+        layout.step("roll")
+
+
+def test_slots_of_a_frame_follow_each_other_and_do_not_overlap() -> None:
+    layout = Layout()
+    first = layout.step("draw")
+    assert [layout.slot("seat"), layout.slot("count"), layout.slot("from", D), layout.slot("to")] == [
+        A,
+        B,
+        D,
+        E,
+    ]
+    layout.step("show", like=first)
+    with pytest.raises(ValueError, match="slot 'again' of step 'show' has no free place"):
+        layout.slot("again", B)
+    assert layout.slot("last") == F
+    with pytest.raises(ValueError, match="slot 'more' of step 'show' has no free place"):
+        layout.slot("more")
 
 
 # ---- coverage ----------------------------------------------------------------------------------

@@ -39,18 +39,19 @@ from petteia.kernel.edition import Int, Map, Str, Table
 CATALOGUES = Path(__file__).parent / "catalogues"
 CHARMS = ("old-owl", "moon/2")
 
-layout = Layout()
+layout = Layout(seats=3, depth=2)
 HEAP = layout.one("heap")
-CHARM = layout.many("charm", 3)  # 0 none, else 1 + the charm's number
-TAKEN = layout.many("taken", 3)
-DEPTH = 2
+CHARM = layout.per_seat("charm")  # 0 none, else 1 + the charm's number
+TAKEN = layout.per_seat("taken")
+TURN = layout.step("turn")
+ROLL = layout.step("roll")
+LOOK = layout.step("look")
+LOOK_SEAT = layout.slot("seat")
 
 take = Family("take", number=Domain.numbers(1, 3))
 look = Family("look")
 roll = Family("roll", number=Domain.numbers(1, 2))
 charm = Family("charm", charm=Domain("charm", CHARMS))
-
-TURN, ROLL, LOOK = range(3)
 
 EVENTS = {
     "taken": EventKind({"player": "seat", "number": "number"}),
@@ -148,7 +149,7 @@ class Look(Step[Pebbles]):
         return [(charm.id(0), 1), (charm.id(1), 1)]
 
     def run(self, state: Pebbles, top: int, action: int) -> None:
-        seat = state.v[top + 2]
+        seat = state.v[top + LOOK_SEAT]
         state.pop()
         n = charm.indices(action)[0]
         state.v[CHARM + seat] = n + 1
@@ -166,7 +167,9 @@ class PebblesGame(Game):
         Option("edition", "text", "default", expects="'default' or an edition file"),
     )
     actions = ActionSpace(take, look, roll, charm)
-    steps = (Turn(), Roll(), Look())
+    layout = layout
+    steps = layout.join((Turn(), Roll(), Look()))
+    state = Pebbles
     events = EVENTS
     reasons = REASONS
     score_parts = ("pebbles",)
@@ -177,7 +180,7 @@ class PebblesGame(Game):
         edition = self.default_edition()
         if options["edition"] != "default":
             edition = self.load_edition(options["edition"])
-        return Setup(self, seats, options, edition, layout.total(DEPTH), layout.size)
+        return Setup(self, seats, options, edition)
 
     def load_edition(self, value: str) -> Edition:
         text, source = edition_text(value)
@@ -187,15 +190,9 @@ class PebblesGame(Game):
     def default_edition(self) -> Edition:
         return Edition("default", {}, "0" * 32)
 
-    def start(self, setup: Setup) -> State:
-        v = layout.blank(DEPTH)
-        v[HEAP] = setup.options["heap"]
-        state = Pebbles(setup, v)
+    def begin(self, state: Pebbles) -> None:
+        state.v[HEAP] = state.setup.options["heap"]
         state.push(TURN, 0)
-        return state
-
-    def restore(self, setup: Setup, numbers: Sequence[int]) -> State:
-        return Pebbles(setup, list(numbers))
 
     def endings(self, state: State) -> Iterable[str]:
         return ["empty"] if not state.v[TOP] else []

@@ -7,9 +7,9 @@ The rules are in components.py. `GAME` is the game; it takes part in the contrac
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any, ClassVar
+from typing import Any
 
-from petteia.kernel import TOP, WHO, A, Edition, Game, Setup, State, Step
+from petteia.kernel import TOP, WHO, Edition, Game, Setup, State, Step
 
 from . import components as c
 from .state import TinySetup, TinyState
@@ -24,24 +24,20 @@ class TinyGame(Game):
     seats = range(2, c.SEATS + 1)
     options = c.OPTIONS
     actions = c.ACTIONS
+    layout = c.LAYOUT
     steps: Sequence[Step[Any]] = STEPS
     events = c.EVENTS
     reasons = c.REASONS
     score_parts = ("goods", "coins")
     tensor_fields = c.TENSOR
     components = c.COMPONENTS
-    state: ClassVar[type[TinyState]] = TinyState
+    state = TinyState
 
     def make_setup(self, seats: int, options: dict[str, Any]) -> Setup:
-        return TinySetup(self, seats, options, c.load_edition(options["edition"]), c.DEPTH)
+        return TinySetup(self, seats, options, c.load_edition(options["edition"]))
 
-    def start(self, setup: Setup) -> State:
-        state = self.state(setup, c.LAYOUT.blank(c.DEPTH))
+    def begin(self, state: TinyState) -> None:
         begin(state)
-        return state
-
-    def restore(self, setup: Setup, numbers: Sequence[int]) -> State:
-        return self.state(setup, list(numbers))
 
     def default_edition(self) -> Edition:
         return c.load_edition("default")
@@ -55,7 +51,7 @@ class TinyGame(Game):
             for base in (c.HAND, c.BURIED, c.STALL, c.TEMPLE):
                 held[good] += sum(v[base + seat * c.G + good] for seat in range(c.SEATS))
         for frame in state.frames_of("fate"):
-            held[v[frame + A]] += 1
+            held[v[frame + c.FATE_GOOD]] += 1
         if held != state.setup.copies:
             yield f"cards were lost or made: {held} instead of {state.setup.copies}"
         for seat in range(c.SEATS):

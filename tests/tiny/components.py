@@ -157,16 +157,35 @@ TENSOR = (
 # ---- the vector --------------------------------------------------------------------------------
 
 G = len(GOODS)
-LAYOUT = Layout()
+LAYOUT = Layout(SEATS, depth=6)
 ROUND = LAYOUT.one("round")
 PILE = LAYOUT.many("pile", G)
 DISCARD = LAYOUT.many("discard", G)
-COINS = LAYOUT.many("coins", SEATS)
-HAND = LAYOUT.many("hand", SEATS, G)  # hidden from the other seats
-BURIED = LAYOUT.many("buried", SEATS, G)  # known only to whoever buried them
-STALL = LAYOUT.many("stall", SEATS, G)
-TEMPLE = LAYOUT.many("temple", SEATS, G)
-DEPTH = 6
+COINS = LAYOUT.per_seat("coins")
+HAND = LAYOUT.per_seat("hand", G)  # hidden from the other seats
+BURIED = LAYOUT.per_seat("buried", G)  # known only to whoever buried them
+STALL = LAYOUT.per_seat("stall", G)
+TEMPLE = LAYOUT.per_seat("temple", G)
+
+DEALING = LAYOUT.step("deal")
+DEAL_TO = LAYOUT.slot("to")  # the seat that draws
+DEAL_MORE = LAYOUT.slot("more")  # cards after this one
+ROUNDS = LAYOUT.step("round")
+ROUND_TURN = LAYOUT.slot("turn")  # counts through the turns, then the festivals, of all seats
+ROLLING = LAYOUT.step("roll")
+ROLL_SEAT = LAYOUT.slot("seat")
+CHOOSE = LAYOUT.step("choose")
+LOOKING = LAYOUT.step("look")
+LOOK_SEAT = LAYOUT.slot("seat")
+FATE = LAYOUT.step("fate")
+FATE_GOOD = LAYOUT.slot("good")  # known to who decides, hidden from the others
+GUARD = LAYOUT.step("guard")
+GUARD_THIEF = LAYOUT.slot("thief")
+SNATCHING = LAYOUT.step("snatch")
+SNATCH_THIEF = LAYOUT.slot("thief")
+SNATCH_VICTIM = LAYOUT.slot("victim")
+ORDER = LAYOUT.step("order")
+ORDER_WAITING = LAYOUT.slot("waiting")  # one bit for each festival
 
 
 def tables(edition: Edition, options: dict[str, Any]) -> dict[str, Any]:

@@ -6,16 +6,16 @@ import random
 from collections.abc import Sequence
 from typing import Any
 
-from petteia.kernel import FRAME, TOP, WHO, A, Score, Setup, State, TensorWriter, deal, one_hot
+from petteia.kernel import FRAME, TOP, WHO, Score, Setup, State, TensorWriter, deal, one_hot
 from petteia.kernel.observation import cards, hand
 
 from .components import (
     BURIED,
     COINS,
     DISCARD,
+    FATE_GOOD,
     GOODS,
     HAND,
-    LAYOUT,
     PILE,
     ROUND,
     SEATS,
@@ -29,8 +29,8 @@ from .components import (
 class TinySetup(Setup):
     """The setup with the edition's tables."""
 
-    def __init__(self, game: Any, seats: int, options: dict[str, Any], edition: Any, depth: int) -> None:
-        super().__init__(game, seats, options, edition, LAYOUT.total(depth), LAYOUT.size)
+    def __init__(self, game: Any, seats: int, options: dict[str, Any], edition: Any) -> None:
+        super().__init__(game, seats, options, edition)
         made = tables(edition, options)
         self.copies: list[int] = made["copies"]
         self.price: list[int] = made["price"]
@@ -101,12 +101,12 @@ class TinyState(State):
             for good in range(G):
                 pool[good] += v[place + good]
         for frame in looking:
-            pool[v[frame + A]] += 1
+            pool[v[frame + FATE_GOOD]] += 1
         hands = deal(rng, pool, [*sizes, *(1 for _ in looking)])
         for place, counts in zip(places, hands, strict=False):
             v[place : place + G] = counts
         for frame, counts in zip(looking, hands[len(places) :], strict=True):
-            v[frame + A] = counts.index(1)
+            v[frame + FATE_GOOD] = counts.index(1)
         for good in range(G):
             v[PILE + good] = pool[good] - sum(counts[good] for counts in hands)
 

@@ -4,22 +4,35 @@ from __future__ import annotations
 
 from typing import Any
 
-from petteia.kernel import CHANCE, ENGINE, A, B, Reason, Step
+from petteia.kernel import CHANCE, ENGINE, WHO, Reason, Step
 
 from .components import (
     ALLOW,
     BLOCK,
     BURIED,
     BURY,
+    CHOOSE,
     COINS,
     DEAL,
+    DEAL_MORE,
+    DEAL_TO,
+    DEALING,
     DISCARD,
+    FATE,
+    FATE_GOOD,
     FESTIVALS,
     GOODS,
+    GUARD,
+    GUARD_THIEF,
     HAND,
     KEEP,
+    LAYOUT,
     LOOK,
+    LOOK_SEAT,
+    LOOKING,
     MOST_COINS,
+    ORDER,
+    ORDER_WAITING,
     OWL,
     PASS,
     PEEK,
@@ -28,9 +41,16 @@ from .components import (
     PLAY,
     RESOLVE,
     ROLL,
+    ROLL_SEAT,
+    ROLLING,
     ROUND,
+    ROUND_TURN,
+    ROUNDS,
     SEATS,
     SNATCH,
+    SNATCH_THIEF,
+    SNATCH_VICTIM,
+    SNATCHING,
     STALL,
     STEAL,
     TEMPLE,
@@ -46,7 +66,7 @@ def pay(state: TinyState, seat: int, coins: int) -> None:
 
 
 class Deal(Step[TinyState]):
-    """TINY-1.1, 2.2: the seat in A draws a card that only it sees; B more follow after it."""
+    """TINY-1.1, 2.2: a seat draws a card that only it sees, and perhaps more after it."""
 
     name = "deal"
     families = ("deal",)
@@ -57,31 +77,31 @@ class Deal(Step[TinyState]):
 
     def run(self, state: TinyState, top: int, action: int) -> None:
         v = state.v
-        seat = v[top + A]
+        seat = v[top + DEAL_TO]
         good = action - DEAL.base
         v[PILE + good] -= 1
         v[HAND + seat * G + good] += 1
-        if v[top + B]:
-            v[top + B] -= 1
+        if v[top + DEAL_MORE]:
+            v[top + DEAL_MORE] -= 1
         else:
             state.pop()
         if state.log is not None:
             state.tell("drew", seat=seat, to=(seat,), secret={"good": GOODS[good]})
 
     def context(self, state: TinyState, top: int, viewer: int | None) -> dict[str, Any]:
-        return {"drawer": state.v[top + A], "more": state.v[top + B]}
+        return {"drawer": state.v[top + DEAL_TO], "more": state.v[top + DEAL_MORE]}
 
 
 class Round(Step[TinyState]):
-    """TINY-2, 5, 6: the clockwork. A counts through the turns, then the festivals, of all seats."""
+    """TINY-2, 5, 6: the clockwork of turns and festivals."""
 
     name = "round"
     asks = False
 
     def run(self, state: TinyState, top: int, action: int) -> None:
         v = state.v
-        phase = v[top + A]
-        v[top + A] += 1
+        phase = v[top + ROUND_TURN]
+        v[top + ROUND_TURN] += 1
         if phase < state.seats:
             state.push(CHOOSE, phase)
             state.push(ROLLING, CHANCE, phase)
@@ -91,7 +111,7 @@ class Round(Step[TinyState]):
             state.pop()  # TINY-6.1
         else:
             v[ROUND] += 1
-            v[top + A] = 0
+            v[top + ROUND_TURN] = 0
 
     def festivals(self, state: TinyState, seat: int) -> None:
         """TINY-5.1: all sorts in the temple wait to be resolved at once."""
@@ -107,7 +127,7 @@ class Round(Step[TinyState]):
 
 
 class Roll(Step[TinyState]):
-    """TINY-2.1: the die of the seat in A."""
+    """TINY-2.1: the die of a seat."""
 
     name = "roll"
     families = ("roll",)
@@ -116,7 +136,7 @@ class Roll(Step[TinyState]):
         return [(ROLL.base + face, 1) for face in range(state.setup.faces)]
 
     def run(self, state: TinyState, top: int, action: int) -> None:
-        seat = state.v[top + A]
+        seat = state.v[top + ROLL_SEAT]
         face = action - ROLL.base + 1
         state.pop()
         pay(state, seat, -face)
@@ -124,7 +144,7 @@ class Roll(Step[TinyState]):
             state.tell("rolled", seat=seat, face=face)
 
     def context(self, state: TinyState, top: int, viewer: int | None) -> dict[str, Any]:
-        return {"roller": state.v[top + A]}
+        return {"roller": state.v[top + ROLL_SEAT]}
 
 
 class Choose(Step[TinyState]):
@@ -137,7 +157,7 @@ class Choose(Step[TinyState]):
 
     def legal(self, state: TinyState, top: int) -> list[int]:
         v = state.v
-        seat = v[top + 1]
+        seat = v[top + WHO]
         coins = v[COINS + seat]
         out = []
         for good in range(G):
@@ -161,7 +181,7 @@ class Choose(Step[TinyState]):
 
     def run(self, state: TinyState, top: int, action: int) -> None:
         v = state.v
-        seat = v[top + 1]
+        seat = v[top + WHO]
         log = state.log is not None
         state.pop()
         if action == PASS.base:
@@ -190,7 +210,7 @@ class Choose(Step[TinyState]):
 
     def why_not(self, state: TinyState, top: int, action: int) -> Reason:
         v = state.v
-        seat = v[top + 1]
+        seat = v[top + WHO]
         coins = v[COINS + seat]
         if action in PLAY:
             good = PLAY.indices(action)[0]
@@ -215,7 +235,7 @@ class Choose(Step[TinyState]):
 
 
 class Look(Step[TinyState]):
-    """TINY-3.1: the seat in A alone sees a card of the pile."""
+    """TINY-3.1: a seat alone sees a card of the pile."""
 
     name = "look"
     families = ("look",)
@@ -225,7 +245,7 @@ class Look(Step[TinyState]):
         return [(LOOK.base + good, v[PILE + good]) for good in range(G) if v[PILE + good]]
 
     def run(self, state: TinyState, top: int, action: int) -> None:
-        seat = state.v[top + A]
+        seat = state.v[top + LOOK_SEAT]
         good = action - LOOK.base
         state.pop()
         state.v[PILE + good] -= 1
@@ -234,22 +254,22 @@ class Look(Step[TinyState]):
             state.tell("looked", seat=seat, to=(seat,), secret={"good": GOODS[good]})
 
     def context(self, state: TinyState, top: int, viewer: int | None) -> dict[str, Any]:
-        return {"looker": state.v[top + A]}
+        return {"looker": state.v[top + LOOK_SEAT]}
 
 
 class Fate(Step[TinyState]):
-    """TINY-3.1: keep the card in A, or bury it for a coin."""
+    """TINY-3.1: keep the card, or bury it for a coin."""
 
     name = "fate"
     families = ("keep", "bury")
 
     def legal(self, state: TinyState, top: int) -> list[int]:
         v = state.v
-        return [KEEP.base, BURY.base] if v[COINS + v[top + 1]] else [KEEP.base]
+        return [KEEP.base, BURY.base] if v[COINS + v[top + WHO]] else [KEEP.base]
 
     def run(self, state: TinyState, top: int, action: int) -> None:
         v = state.v
-        seat, good = v[top + 1], v[top + A]
+        seat, good = v[top + WHO], v[top + FATE_GOOD]
         state.pop()
         if action == KEEP.base:
             v[HAND + seat * G + good] += 1
@@ -266,11 +286,11 @@ class Fate(Step[TinyState]):
 
     def context(self, state: TinyState, top: int, viewer: int | None) -> dict[str, Any]:
         v = state.v
-        return {"good": GOODS[v[top + A]]} if viewer == v[top + 1] else {}
+        return {"good": GOODS[v[top + FATE_GOOD]]} if viewer == v[top + WHO] else {}
 
 
 class Guard(Step[TinyState]):
-    """TINY-4.2: the victim may stop the thief in A. Always asked: silence would tell that there is no owl."""
+    """TINY-4.2: the victim may stop the thief. Always asked: silence would tell that there is no owl."""
 
     name = "guard"
     families = ("allow", "block")
@@ -278,11 +298,11 @@ class Guard(Step[TinyState]):
 
     def legal(self, state: TinyState, top: int) -> list[int]:
         v = state.v
-        return [ALLOW.base, BLOCK.base] if v[HAND + v[top + 1] * G + OWL] else [ALLOW.base]
+        return [ALLOW.base, BLOCK.base] if v[HAND + v[top + WHO] * G + OWL] else [ALLOW.base]
 
     def run(self, state: TinyState, top: int, action: int) -> None:
         v = state.v
-        victim, thief = v[top + 1], v[top + A]
+        victim, thief = v[top + WHO], v[top + GUARD_THIEF]
         state.pop()
         if action == BLOCK.base:
             v[HAND + victim * G + OWL] -= 1
@@ -298,23 +318,23 @@ class Guard(Step[TinyState]):
         return Reason("no-owl", {}, ("TINY-4.2",))
 
     def context(self, state: TinyState, top: int, viewer: int | None) -> dict[str, Any]:
-        return {"thief": state.v[top + A]}
+        return {"thief": state.v[top + GUARD_THIEF]}
 
 
 class Snatch(Step[TinyState]):
-    """TINY-4.3: the thief in A gets a random card of the victim in B, which everybody sees."""
+    """TINY-4.3: the thief gets a random card of the victim, which everybody sees."""
 
     name = "snatch"
     families = ("snatch",)
 
     def chance(self, state: TinyState, top: int) -> list[tuple[int, int]]:
         v = state.v
-        start = HAND + v[top + B] * G
+        start = HAND + v[top + SNATCH_VICTIM] * G
         return [(SNATCH.base + good, v[start + good]) for good in range(G) if v[start + good]]
 
     def run(self, state: TinyState, top: int, action: int) -> None:
         v = state.v
-        thief, victim = v[top + A], v[top + B]
+        thief, victim = v[top + SNATCH_THIEF], v[top + SNATCH_VICTIM]
         good = action - SNATCH.base
         state.pop()
         v[HAND + victim * G + good] -= 1
@@ -325,25 +345,25 @@ class Snatch(Step[TinyState]):
             state.tell("snatched", seat=thief, victim=victim, good=GOODS[good], coins=coins)
 
     def context(self, state: TinyState, top: int, viewer: int | None) -> dict[str, Any]:
-        return {"thief": state.v[top + A], "victim": state.v[top + B]}
+        return {"thief": state.v[top + SNATCH_THIEF], "victim": state.v[top + SNATCH_VICTIM]}
 
 
 class Order(Step[TinyState]):
-    """TINY-5.1: festivals set off at once (bits in A) are resolved in the player's order."""
+    """TINY-5.1: festivals set off at once are resolved in the player's order."""
 
     name = "order"
     families = ("resolve",)
 
     def legal(self, state: TinyState, top: int) -> list[int]:
-        waiting = state.v[top + A]
+        waiting = state.v[top + ORDER_WAITING]
         return [RESOLVE.base + sort for sort in range(len(FESTIVALS)) if waiting >> sort & 1]
 
     def run(self, state: TinyState, top: int, action: int) -> None:
         v = state.v
-        seat = v[top + 1]
+        seat = v[top + WHO]
         sort = action - RESOLVE.base
-        v[top + A] &= ~(1 << sort)
-        if not v[top + A]:
+        v[top + ORDER_WAITING] &= ~(1 << sort)
+        if not v[top + ORDER_WAITING]:
             state.pop()
         before = v[COINS + seat]
         if sort == 0:
@@ -360,14 +380,13 @@ class Order(Step[TinyState]):
         return Reason("already-resolved", {"festival": FESTIVALS[action - RESOLVE.base]}, ("TINY-5.1",))
 
     def context(self, state: TinyState, top: int, viewer: int | None) -> dict[str, Any]:
-        waiting = state.v[top + A]
+        waiting = state.v[top + ORDER_WAITING]
         return {"waiting": [name for sort, name in enumerate(FESTIVALS) if waiting >> sort & 1]}
 
 
-STEPS: tuple[Step[TinyState], ...] = (
-    Deal(), Round(), Roll(), Choose(), Look(), Fate(), Guard(), Snatch(), Order(),
-)  # fmt: skip
-DEALING, ROUNDS, ROLLING, CHOOSE, LOOKING, FATE, GUARD, SNATCHING, ORDER = range(len(STEPS))
+STEPS: tuple[Step[TinyState], ...] = LAYOUT.join(
+    (Deal(), Round(), Roll(), Choose(), Look(), Fate(), Guard(), Snatch(), Order())
+)
 
 
 def begin(state: TinyState) -> None:

@@ -30,7 +30,6 @@ class GreedyBot(Thinker):
         self._carelessness = carelessness
 
     def think(self, view: View, legal: list[int], rng: random.Random) -> int:
-        """See `Thinker.think`."""
         if self._carelessness:
             legal = [action for action in legal if rng.random() >= self._carelessness] or legal
         values = dict.fromkeys(legal, 0.0)

@@ -40,7 +40,6 @@ class PlannerBot(Thinker):
         self._positions = positions
 
     def think(self, view: View, legal: list[int], rng: random.Random) -> int:
-        """See `Thinker.think`."""
         values = dict.fromkeys(legal, 0.0)
         worlds = max(1, min(self._worlds, self._positions // (3 * len(legal))))
         for _ in range(worlds):

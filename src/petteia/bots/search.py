@@ -124,7 +124,6 @@ class SearchBot(Thinker):
         self._stop.set()
 
     def think(self, view: View, legal: list[int], rng: random.Random) -> int:
-        """See `Thinker.think`."""
         self._stop.clear()
         root = _Node()
         span = _Span(view.seats)

@@ -63,7 +63,6 @@ def random_play(game: Game, seats: int, seconds: float, seed: str) -> Count:
     start = perf_counter()
     while not number or perf_counter() - start < seconds:
         state = game.start(setup)
-        state.settle()
         dealer = Dealer(f"{seed}/{number}")
         bots = [make("random", seed=f"{seed}/{number}/{seat}") for seat in range(seats)]
         first = count.steps

@@ -137,7 +137,6 @@ def play_some(plan: Plan, start: int, stop: int) -> Tally:
             setup = any_setup(game, plan, random.Random(f"vary {seed}"))
         bots = [make(plan.bots[seat], seed=f"{seed}/{seat}") for seat in range(setup.seats)]
         state = game.start(setup)
-        state.settle()
         try:
             play_one(state, bots, Dealer(seed), tally, plan)
         except Exception as fault:  # a fault of the engine or of a bot: say where it can be found again

@@ -89,7 +89,6 @@ class SeatEnv(Env):  # type: ignore[misc]
         }
         self._dealer = Dealer(number)
         self.position = self.game.start(self._setup)
-        self.position.settle()
         self._go_on()
         return self._observer.observe(self.position, self.seat), self._info()
 

@@ -88,7 +88,6 @@ class PetteiaState(_SpielState):  # type: ignore[misc]
         """Asked for by `PetteiaGame.new_initial_state` only."""
         super().__init__(game)
         state = game.setup.game.start(game.setup)
-        state.settle()
         self._position = _Position(state)
 
     @property

@@ -87,7 +87,6 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  # PettingZoo's own c
             self._games = np.random.default_rng(seed)
         self._dealer = Dealer(int(self._games.integers(2**62)))
         self.position = self.game.start(self._setup)
-        self.position.settle()
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)

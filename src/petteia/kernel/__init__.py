@@ -15,7 +15,7 @@ from .errors import (
 )
 from .events import Event, EventKind, seals
 from .game import Game, Setup
-from .layout import TOP, Layout
+from .layout import TOP, Layout, Row
 from .match import Match, Move
 from .messages import Message
 from .options import Option, Options
@@ -67,6 +67,7 @@ __all__ = [
     "Record",
     "RecordError",
     "Result",
+    "Row",
     "Score",
     "Script",
     "Setup",

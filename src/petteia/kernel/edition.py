@@ -65,7 +65,6 @@ class Int(Rule):
     high: int = 10**9
 
     def check(self, value: Any, where: str, mistakes: list[str]) -> None:
-        """See `Rule.check`."""
         if type(value) is not int or not self.low <= value <= self.high:
             only = f"the number {self.low}, which is fixed"
             some = f"a whole number from {self.low} to {self.high}"
@@ -77,7 +76,6 @@ class Number(Rule):
     """Any number."""
 
     def check(self, value: Any, where: str, mistakes: list[str]) -> None:
-        """See `Rule.check`."""
         if not isinstance(value, int | float) or isinstance(value, bool):
             mistakes.append(f"{where}: expected a number, found {value!r}")
 
@@ -87,7 +85,6 @@ class Bool(Rule):
     """true or false."""
 
     def check(self, value: Any, where: str, mistakes: list[str]) -> None:
-        """See `Rule.check`."""
         if not isinstance(value, bool):
             mistakes.append(f"{where}: expected true or false, found {value!r}")
 
@@ -99,7 +96,6 @@ class Str(Rule):
     choices: tuple[str, ...] = ()
 
     def check(self, value: Any, where: str, mistakes: list[str]) -> None:
-        """See `Rule.check`."""
         if not isinstance(value, str):
             mistakes.append(f"{where}: expected a text, found {value!r}")
         elif self.choices and value not in self.choices:
@@ -115,7 +111,6 @@ class List(Rule):
     high: int = 10**6
 
     def check(self, value: Any, where: str, mistakes: list[str]) -> None:
-        """See `Rule.check`."""
         if not isinstance(value, list):
             mistakes.append(f"{where}: expected a list, found {value!r}")
             return
@@ -135,7 +130,6 @@ class Map(Rule):
     keys: tuple[str, ...] = ()
 
     def check(self, value: Any, where: str, mistakes: list[str]) -> None:
-        """See `Rule.check`."""
         if not isinstance(value, dict):
             mistakes.append(f"{where}: expected a table, found {value!r}")
             return
@@ -154,7 +148,6 @@ class Either(Rule):
     rules: tuple[Rule, ...]
 
     def check(self, value: Any, where: str, mistakes: list[str]) -> None:
-        """See `Rule.check`."""
         found: list[str] = []
         for rule in self.rules:
             found = []
@@ -169,7 +162,7 @@ class Anything(Rule):
     """Anything: for data that play does not depend on."""
 
     def check(self, value: Any, where: str, mistakes: list[str]) -> None:
-        """See `Rule.check`."""
+        pass
 
 
 PROVENANCE = ("source", "note", "reconstructed", "sourced", "name_source")
@@ -187,7 +180,6 @@ class Table(Rule):
     others: bool = False
 
     def check(self, value: Any, where: str, mistakes: list[str]) -> None:
-        """See `Rule.check`."""
         if not isinstance(value, dict):
             mistakes.append(f"{where}: expected a table, found {value!r}")
             return

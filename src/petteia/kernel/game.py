@@ -14,9 +14,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from .actions import ActionSpace, whole
-from .edition import Edition
+from .edition import Edition, Table
 from .errors import ActionError, OptionError, StateError
-from .events import EventKind
+from .events import Event, EventKind
+from .layout import Layout
 from .messages import message_id
 from .options import Options
 from .state import State
@@ -31,22 +32,14 @@ class Setup:
     place of its first frame.
     """
 
-    def __init__(
-        self,
-        game: Game,
-        seats: int,
-        options: dict[str, Any],
-        edition: Edition,
-        size: int,
-        frames: int,
-    ) -> None:
+    def __init__(self, game: Game, seats: int, options: dict[str, Any], edition: Edition) -> None:
         """``options`` must be complete (see `Options.complete`)."""
         self.game = game
         self.seats = seats
         self.options = options
         self.edition = edition
-        self.size = size
-        self.frames = frames
+        self.size = game.layout.total
+        self.frames = game.layout.size
         self.actions: ActionSpace = game.actions
         self.steps: Sequence[Step[Any]] = game.steps
         plain = {name: value for name, value in options.items() if name != "edition"}
@@ -91,8 +84,12 @@ class Game(ABC):
     """The possible numbers of players."""
     options: Options
     actions: ActionSpace
+    layout: Layout
+    """The places in the state's vector, and the numbers of the steps."""
     steps: Sequence[Step[Any]]
-    """Step numbers of frames are indices into this."""
+    """In the order of their numbers: ``layout.join(...)``."""
+    state: type[State]
+    """The class of its states."""
     events: Mapping[str, EventKind]
     reasons: Mapping[str, Mapping[str, str]]
     """The game's own reasons: name -> kinds of arguments."""
@@ -102,18 +99,24 @@ class Game(ABC):
     tensor_fields: tuple[TensorField, ...]
     components: Mapping[str, tuple[str, ...]]
     """Kind of component -> ids of the default edition; each has a text ``<game>-<kind>-<id>``."""
+    rule_prefix: str
+    """What its rule ids begin with: ``OLY`` for ``OLY-4.5``."""
+    observation: type
+    """The shape (a TypedDict) of what `State.view` gives."""
+    ask: type
+    """The shape of what `Step.context` tells of any step: a TypedDict whose keys may all be missing."""
+    preview: type
+    """The shape of what `Step.preview` tells of any of its actions, likewise."""
+    edition_schema: Table
+    """What its edition files look like."""
 
     @abstractmethod
     def make_setup(self, seats: int, options: dict[str, Any]) -> Setup:
         """Load the edition, check what options mean together (OptionError) and prepare the tables."""
 
     @abstractmethod
-    def start(self, setup: Setup) -> State:
-        """The state before anything has happened, its first frames pushed."""
-
-    @abstractmethod
-    def restore(self, setup: Setup, numbers: Sequence[int]) -> State:
-        """The state with these numbers (from `State.snapshot`)."""
+    def begin(self, state: Any) -> None:
+        """Fill a blank state with what lies there before anything has happened, and push its first frames."""
 
     @abstractmethod
     def default_edition(self) -> Edition:
@@ -122,6 +125,10 @@ class Game(ABC):
     def assets(self) -> Mapping[str, Any]:
         """Further data for drawing the components, JSON-able; play does not depend on them."""
         return {}
+
+    def places(self, event: Event) -> Iterable[str]:
+        """Places on the board that an event touches beyond its component arguments: ``track:12``."""
+        return ()
 
     def check(self, state: State) -> Iterable[str]:
         """Broken laws of conservation and other invariants, in words; nothing when all is well."""
@@ -157,9 +164,20 @@ class Game(ABC):
 
     def new(self, seats: int, options: Mapping[str, Any] | None = None) -> State:
         """A new game. Nothing random has happened yet: the draws of the set-up are chance decisions."""
-        state = self.start(self.setup(seats, options))
+        return self.start(self.setup(seats, options))
+
+    def start(self, setup: Setup) -> State:
+        """The first position of a game with this setup."""
+        state = self.state(setup, self.layout.blank())
+        self.begin(state)
         state.settle()
         return state
+
+    def restore(self, setup: Setup, numbers: Sequence[int]) -> State:
+        """The state with these numbers (from `State.snapshot`); StateError if it has more or fewer."""
+        if len(numbers) != setup.size:
+            raise StateError(f"a state of {self.id} has {setup.size} numbers, not {len(numbers)}")
+        return self.state(setup, list(numbers))
 
     def extra_message_ids(self) -> dict[str, set[str]]:
         """Messages that the game names itself, beyond those that follow from its declarations (say the

@@ -76,9 +76,7 @@ class Record:
 
     def start(self) -> State:
         """The state before the first action."""
-        state = self.game.start(self.setup)
-        state.settle()
-        return state
+        return self.game.start(self.setup)
 
     def replay(self) -> Iterator[State]:
         """The states one after the other: before the first action and after each.

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import random
-from abc import abstractmethod
+from abc import ABC, abstractmethod
 from bisect import bisect_left
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -53,7 +53,7 @@ class Result:
         return tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1)
 
 
-class State:
+class State(ABC):
     """A position of a game, in the middle of any effect; see the contract in docs/architecture.md."""
 
     __slots__ = ("_legal", "log", "setup", "v")
@@ -203,6 +203,10 @@ class State:
         return form
 
     # ---- frames, for steps --------------------------------------------------------------------
+
+    def offer(self, legal: list[int]) -> None:
+        """Keep the legal actions of the frame on top, where a step had to list them before it is asked."""
+        self._legal = legal
 
     def push(
         self, step: int, who: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0, f: int = 0

@@ -136,7 +136,7 @@ def test_the_deepest_stack_leaves_room() -> None:
         while state.decider is not None:
             state.advance(dealer.pick(state) if state.decider == CHANCE else lively(state, rng))
             deepest = max(deepest, (state.v[0] - state.setup.frames) // 8 + 1)
-    assert deepest <= layout.DEPTH - 4
+    assert deepest <= GAME.layout.depth - 4
 
 
 def test_the_whole_set_up_is_told() -> None:

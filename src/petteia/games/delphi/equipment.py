@@ -257,7 +257,6 @@ class ChartTiles(Step[DelphiState]):
         look(state, seat, [a, b])
 
     def why_not(self, state: DelphiState, top: int, action: int) -> Reason:
-        """See `pair_reason`."""
         a, b = space.CHART.indices(action)
         return pair_reason(state, a, b, ("DEL-8.2", "DEL-R68"))
 

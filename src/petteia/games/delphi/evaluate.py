@@ -473,7 +473,7 @@ def _shrines(state: DelphiState, seat: int, p: int, here: list[list[int]], plan:
 
 
 def prospects(state: DelphiState) -> list[float]:
-    """See `Game.prospects`."""
+    """What each seat may expect at the end: its points so far and the weighted features of its position."""
     return [
         total + sum(map(mul, features(state, seat), _WEIGHTS)) for seat, total in enumerate(points(state))
     ]

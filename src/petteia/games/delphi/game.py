@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from petteia.kernel import ENGINE, Edition, Game, Option, OptionError, Options, Setup, State, Step
@@ -27,7 +27,7 @@ from .check import check
 from .edition import default_edition, load_edition
 from .evaluate import prospects
 from .events import EVENTS
-from .layout import DEPTH, SETTING_UP, STEPS, L
+from .layout import SETTING_UP, STEPS, L
 from .map import CITY_SPACING
 from .names import (
     CITIES,
@@ -131,7 +131,9 @@ class Delphi(Game):
         Option("edition", "text", "default", expects="'default', a path to an edition file, or its text"),
     )
     actions = ACTIONS
+    layout = L
     steps = _ALL
+    state = DelphiState
     events = EVENTS
     reasons = REASONS
     acquisitions = ("ship-dealt", "ship-chosen", "companion-joins", "equipment-taken")
@@ -174,46 +176,31 @@ class Delphi(Game):
         return super().setup(seats, given)
 
     def make_setup(self, seats: int, options: dict[str, Any]) -> Setup:
-        """See `Game.make_setup`."""
         if options["ships"] == "draft" and options["ship_pool"] != "all":
             raise OptionError("ship_pool", options["ship_pool"], "'all' where ships are drafted")
         if options["map"] != "custom" and options["map_text"]:
             raise OptionError("map_text", options["map_text"], "no text unless map is 'custom'")
         return DelphiSetup(self, seats, options, load_edition(options["edition"]))
 
-    def start(self, setup: Setup) -> State:
-        """See `Game.start`."""
-        assert isinstance(setup, DelphiSetup)
-        state = DelphiState(setup, L.blank(DEPTH))
+    def begin(self, state: DelphiState) -> None:
         state.push(SETTING_UP, ENGINE)
-        return state
-
-    def restore(self, setup: Setup, numbers: Sequence[int]) -> State:
-        """See `Game.restore`."""
-        assert isinstance(setup, DelphiSetup)
-        return DelphiState(setup, list(numbers))
 
     def default_edition(self) -> Edition:
-        """See `Game.default_edition`."""
         return default_edition()
 
     def check(self, state: State) -> Iterable[str]:
-        """See `Game.check`."""
         assert isinstance(state, DelphiState)
         return check(state)
 
     def prospects(self, state: State) -> list[float]:
-        """See `Game.prospects`."""
         assert isinstance(state, DelphiState)
         return prospects(state)
 
     def endings(self, state: State) -> Iterable[str]:
-        """See `Game.endings`."""
         assert isinstance(state, DelphiState)
         return ending.endings(state)
 
     def coverage_goals(self) -> Iterable[str]:
-        """See `Game.coverage_goals`."""
         return coverage.goals(self)
 
 

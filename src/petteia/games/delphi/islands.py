@@ -172,6 +172,5 @@ class PeekTiles(Step[DelphiState]):
         look(state, seat, list(space.LOOK_AT.indices(action)))
 
     def why_not(self, state: DelphiState, top: int, action: int) -> Reason:
-        """See `pair_reason`."""
         a, b = space.LOOK_AT.indices(action)
         return pair_reason(state, a, b, ("DEL-4.3", "DEL-R55"))

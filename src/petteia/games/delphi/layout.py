@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from petteia.kernel import Layout
+from petteia.kernel import Layout, Row
 
-DEPTH = 12  # frames: twice what the deepest chains of effects take
 SEATS = 4
 
-L = Layout()
+L = Layout(SEATS, depth=12)  # frames: twice what the deepest chains of effects take
 
 # ---- the table --------------------------------------------------------------------------------------
 MAP = L.one("map")  # the generator's number
@@ -41,56 +40,42 @@ SETUP, WOUNDED, ACTING, CONSULTING = range(4)
 PILE, DISPLAY, DISCARDED, OWNED = range(4)
 
 # ---- a player ---------------------------------------------------------------------------------------
-_fields: list[tuple[str, int]] = []
-
-
-def _field(name: str, count: int = 1) -> int:
-    """Room in every player's block; returns the offset inside the block."""
-    _fields.append((name, count))
-    return sum(size for _, size in _fields[:-1])
-
-
-POSITION = _field("position")  # the ship's hex
-ENTERED = _field("entered")  # 1 once the ship has come back to Zeus
-FAVOUR = _field("favour")
-SHIELD = _field("shield")
-SHIP = _field("ship")  # ship tile + 1
-DICE = _field("dice", 6)  # unused dice by colour
-SPENT = _field("spent", 6)  # used dice by colour
-CARDS = _field("cards", 6)
-PLAYED = _field("played")  # colour + 1 of the oracle card played this turn
-WOUNDS = _field("wounds", 6)
-GODS_AT = _field("gods", 6)  # row by god
-CARGO = _field("offerings aboard", 6)
-CARGO_STATUES = _field("statues aboard", 6)
-TASKS_AT = _field("tasks", 12)
-LEFT = _field("tasks left")
-DONE = _field("colours done", 4)  # by kind of task: bits of colours
-DELIVERED = _field("delivered", 6)  # offerings by colour
-BEATEN = _field("beaten", 6)  # monsters by colour
-HEROES = _field("heroes")  # bits of colours
-DEMIGODS = _field("demigods")
-CREATURES = _field("creatures")
-TRAITS = _field("traits")
-LAMPS = _field("lamps")  # bits of colours
-COINS = _field("coins")
-RANGE = _field("range")
-HOLD = _field("hold")
-WILD = _field("wild")  # Apollo's turn
-CLOCKED = _field("clock used")  # the extra action of this turn is spent
-STRIDE = sum(size for _, size in _fields)
+ROW = Row()  # the numbers of a player, which lie together
+POSITION = ROW.one("position")  # the ship's hex
+ENTERED = ROW.one("entered")  # 1 once the ship has come back to Zeus
+FAVOUR = ROW.one("favour")
+SHIELD = ROW.one("shield")
+SHIP = ROW.one("ship")  # ship tile + 1
+DICE = ROW.many("dice", 6)  # unused dice by colour
+SPENT = ROW.many("spent", 6)  # used dice by colour
+CARDS = ROW.many("cards", 6)
+PLAYED = ROW.one("played")  # colour + 1 of the oracle card played this turn
+WOUNDS = ROW.many("wounds", 6)
+GODS_AT = ROW.many("gods", 6)  # row by god
+CARGO = ROW.many("offerings aboard", 6)
+CARGO_STATUES = ROW.many("statues aboard", 6)
+TASKS_AT = ROW.many("tasks", 12)
+LEFT = ROW.one("tasks left")
+DONE = ROW.many("colours done", 4)  # by kind of task: bits of colours
+DELIVERED = ROW.many("delivered", 6)  # offerings by colour
+BEATEN = ROW.many("beaten", 6)  # monsters by colour
+HEROES = ROW.one("heroes")  # bits of colours
+DEMIGODS = ROW.one("demigods")
+CREATURES = ROW.one("creatures")
+TRAITS = ROW.one("traits")
+LAMPS = ROW.one("lamps")  # bits of colours
+COINS = ROW.one("coins")
+RANGE = ROW.one("range")
+HOLD = ROW.one("hold")
+WILD = ROW.one("wild")  # Apollo's turn
+CLOCKED = ROW.one("clock used")  # the extra action of this turn is spent
+STRIDE = ROW.size
+PLAYERS = L.per_seat("player", ROW)
 
 # TASKS_AT
 ABSENT, OPEN, FULFILLED, GIVEN_BACK = range(4)
 # TRAITS: lasting equipment and ship effects that are on or off
 KEEL, BOWL, SPEAR, CRANE, NET, SALVE, CLOCK, HOMELY_GODS, MORE_FAVOUR = (1 << n for n in range(9))
-
-PLAYERS = L.size
-for _seat in range(SEATS):
-    for _name, _count in _fields:
-        L.many(f"seat {_seat} {_name}", _count)
-SIZE = L.total(DEPTH)
-FRAMES = L.size
 
 # ---- steps, in the order of the rules ---------------------------------------------------------------
 STEPS = (

@@ -230,7 +230,6 @@ class PutOfferings(PutPieces):
         return state.seats
 
     def chance(self, state: DelphiState, top: int) -> list[tuple[int, int]]:
-        """See `PutPieces.outcomes`."""
         island, base = state.v[top + A], space.PUT_OFFERING.base
         return [(base + colour * 6 + island, n) for colour, n in self.outcomes(state, island)]
 
@@ -255,7 +254,6 @@ class PutMonsters(PutPieces):
         return 2 if state.setup.tiles.marked[island] else state.seats - 1
 
     def chance(self, state: DelphiState, top: int) -> list[tuple[int, int]]:
-        """See `PutPieces.outcomes`."""
         island, base = state.v[top + A], space.PUT_MONSTER.base
         return [(base + colour * 9 + island, n) for colour, n in self.outcomes(state, island)]
 

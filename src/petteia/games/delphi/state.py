@@ -40,11 +40,9 @@ class DelphiState(State):
         return self.setup.sea(self.v[MAP])
 
     def view(self, viewer: int | None) -> dict[str, Any]:
-        """See `State.view`."""
         return view(self, viewer)
 
     def encode(self, viewer: int | None, out: TensorWriter) -> None:
-        """See `State.encode`."""
         encode(self, viewer, out)
 
     def resample_into(self, viewer: int | None, rng: random.Random) -> None:

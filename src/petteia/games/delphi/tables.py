@@ -6,7 +6,6 @@ from typing import Any, NamedTuple
 
 from petteia.kernel import Edition, Game, OptionError, Setup
 
-from .layout import FRAMES, SIZE
 from .map import CITY_SPACING, EXAMPLE, Placement, Tiles, centred, cities_too_near, read_map, write_map
 from .mapmaker import make_map
 from .names import (
@@ -81,7 +80,7 @@ class DelphiSetup(Setup):
 
     def __init__(self, game: Game, seats: int, options: dict[str, Any], edition: Edition) -> None:
         """OptionError if a given map is not valid (ruling 14)."""
-        super().__init__(game, seats, options, edition, SIZE, FRAMES)
+        super().__init__(game, seats, options, edition)
         data = edition.data
         constants = data["constants"]
         rules = data["rules"][options["rules"]]

@@ -43,7 +43,6 @@ class _Rulings(Rule):
     """Rulings that this program follows."""
 
     def check(self, value: Any, where: str, mistakes: list[str]) -> None:
-        """See `Rule.check`."""
         List(Table({"id": Str(tuple(RULINGS)), "value": Str()})).check(value, where, mistakes)
         for entry in [one for one in value if isinstance(one, dict)] if isinstance(value, list) else ():
             wanted = RULINGS.get(str(entry.get("id")))

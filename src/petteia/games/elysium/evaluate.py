@@ -201,7 +201,7 @@ def _quest(state: ElysiumState, seat: int, out: list[float]) -> None:
 
 
 def prospects(state: ElysiumState) -> list[float]:
-    """See `Game.prospects`."""
+    """What each seat may expect at the end: its points so far and the weighted features of its position."""
     return [
         total + sum(map(mul, features(state, seat), _WEIGHTS)) for seat, total in enumerate(points(state))
     ]

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Any
 
-from petteia.kernel import Edition, Game, Option, Options, Setup, State
+from petteia.kernel import Edition, Game, Option, Options, State
 
 from . import names
 from .actions import ACTIONS
@@ -19,9 +19,9 @@ from .effects.steps import Ask, Doing, Effect
 from .effects.triggers import OrderTriggers
 from .effects.wording import MESSAGES
 from .evaluate import prospects
-from .layout import DEPTH, LAYOUT, SIZE
+from .layout import LAYOUT
 from .legends import PlaceCard
-from .preparation import ChooseFamilies, Fill, Pediment, StartPlayer, start
+from .preparation import ChooseFamilies, Fill, Pediment, StartPlayer, begin
 from .scoring import PARTS, Final
 from .setup import ElysiumSetup
 from .state import ElysiumState
@@ -49,6 +49,8 @@ class Elysium(Game):
         Option("edition", "text", "default", expects="'default', the path of an edition file, or its text"),
     )
     actions = ACTIONS
+    layout = LAYOUT
+    state = ElysiumState
     steps = (  # in the order of numbers.py
         Pediment(),
         ChooseFamilies(),
@@ -86,22 +88,12 @@ class Elysium(Game):
     components = COMPONENTS
 
     def make_setup(self, seats: int, options: dict[str, Any]) -> ElysiumSetup:
-        """See `Game.make_setup`."""
         edition = load(options["edition"])
         whole = WHOLE_DEFAULT if edition is DEFAULT else with_faces(edition)
         return ElysiumSetup(self, seats, options, whole)
 
-    def start(self, setup: Setup) -> ElysiumState:
-        """See `Game.start`."""
-        state = ElysiumState(setup, LAYOUT.blank(DEPTH))
-        start(state)
-        return state
-
-    def restore(self, setup: Setup, numbers: Sequence[int]) -> ElysiumState:
-        """See `Game.restore`."""
-        if len(numbers) != SIZE:
-            raise ValueError(f"a state of Elysium has {SIZE} numbers, not {len(numbers)}")
-        return ElysiumState(setup, list(numbers))
+    def begin(self, state: ElysiumState) -> None:
+        begin(state)
 
     def default_edition(self) -> Edition:
         """See `Game.default_edition`; its data also hold the generated ``faces`` of the cards."""
@@ -112,20 +104,16 @@ class Elysium(Game):
         return {f"elysium-text-{name}": args for name, args in MESSAGES.items()}
 
     def prospects(self, state: State) -> list[float]:
-        """See `Game.prospects`."""
         assert isinstance(state, ElysiumState)
         return prospects(state)
 
     def check(self, state: State) -> Iterable[str]:
-        """See `Game.check`."""
         assert isinstance(state, ElysiumState)
         return check(state)
 
     def endings(self, state: State) -> Iterable[str]:
-        """See `Game.endings`."""
         assert isinstance(state, ElysiumState)
         return endings(state)
 
     def coverage_goals(self) -> Iterable[str]:
-        """See `Game.coverage_goals`."""
         return goals()

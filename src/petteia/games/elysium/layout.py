@@ -20,9 +20,8 @@ LEGENDS = 24  # legends an Elysium has room for
 DOMAIN_ROOM = 66  # more than the 65 different cards of five families
 AGORA_ROOM = 16
 ORACLE_ROOM = 8
-DEPTH = 48  # frames
 
-_layout = Layout()
+_layout = Layout(SEATS, depth=48)
 one, many = _layout.one, _layout.many
 
 EPOCH = one("epoch")  # 1 to 5
@@ -63,9 +62,8 @@ LEGEND_SIZE = 4  # numbers of a legend: kind, key, mask, citizens
 LEGEND = many("legend", SEATS, LEGENDS, LEGEND_SIZE)
 SEAT_LEGENDS = LEGENDS * LEGEND_SIZE
 
-FRAMES = _layout.size
-SIZE = _layout.total(DEPTH)
 LAYOUT = _layout
+FRAMES = LAYOUT.size  # where the first frame stands
 
 # Values of PLACE. An unseen card is in the draw pile or the front of a Citizen taken from that pile: nobody
 # knows which, so the state does not say either. When the pile has run out, the unseen cards are all

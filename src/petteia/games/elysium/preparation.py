@@ -36,7 +36,7 @@ AT_AGORA, AT_ORACLE = range(2)
 IN_PLAY = 5
 
 
-def start(state: ElysiumState) -> None:
+def begin(state: ElysiumState) -> None:
     """Push the steps of the set-up, the last one first; what the options fix needs no chance."""
     setup: ElysiumSetup = state.setup
     v = state.v

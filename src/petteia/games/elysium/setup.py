@@ -9,7 +9,7 @@ from petteia.kernel import Edition, OptionError, Setup
 from . import names
 from .actions import ACTIONS, make_space
 from .cards import DEFAULT_CARDS, cards_of
-from .layout import FRAMES, LEVELS, SIZE
+from .layout import LEVELS
 
 if TYPE_CHECKING:
     from .game import Elysium
@@ -19,7 +19,7 @@ class ElysiumSetup(Setup):
     """The tables that play reads."""
 
     def __init__(self, game: Elysium, seats: int, options: dict[str, Any], edition: Edition) -> None:
-        super().__init__(game, seats, options, edition, SIZE, FRAMES)
+        super().__init__(game, seats, options, edition)
         data = edition.data
         self.cards = cards_of(edition)
         if self.cards is not DEFAULT_CARDS:

@@ -30,7 +30,6 @@ class ElysiumState(State):
         return view(self)
 
     def encode(self, viewer: int | None, out: TensorWriter) -> None:
-        """See `State.encode`."""
         from .tensor import encode
 
         encode(self, viewer, out)
@@ -39,7 +38,6 @@ class ElysiumState(State):
         """Nothing is settled that a viewer does not know: the future is drawn when it comes."""
 
     def scores(self) -> list[Score]:
-        """See `State.scores`."""
         from .scoring import scores
 
         return scores(self)

@@ -134,12 +134,10 @@ class Draw(Step[OlymposState]):
     families = ("draw",)
 
     def chance(self, state: OlymposState, top: int) -> list[tuple[int, int]]:
-        """See `Step.chance`."""
         v = state.v
         return [(actions.DRAW.base + card, v[DECK + card]) for card in range(_CARDS) if v[DECK + card]]
 
     def run(self, state: OlymposState, top: int, action: int) -> None:
-        """See `Step.run`."""
         if action < 0:
             self.prepare(state, top)
             return
@@ -188,7 +186,6 @@ class Draw(Step[OlymposState]):
             state.pop()
 
     def context(self, state: OlymposState, top: int, viewer: int | None) -> dict[str, Any]:
-        """See `Step.context`."""
         v = state.v
         seat = v[top + A]
         return {
@@ -206,12 +203,10 @@ class Keep(Step[OlymposState]):
     forced = False  # that there is one answer would tell what was drawn
 
     def legal(self, state: OlymposState, top: int) -> list[int]:
-        """See `Step.legal`."""
         v = state.v
         return [actions.KEEP.base + card for card in range(_CARDS) if v[LOOKED + card]]
 
     def run(self, state: OlymposState, top: int, action: int) -> None:
-        """See `Step.run`."""
         v = state.v
         seat = v[top + WHO]
         card = action - actions.KEEP.base
@@ -229,11 +224,9 @@ class Keep(Step[OlymposState]):
             v[LOOKED + other] = 0
 
     def why_not(self, state: OlymposState, top: int, action: int) -> Reason:
-        """See `Step.why_not`."""
         return Reason("card-not-looked-at", {"card": DESTINY[action - actions.KEEP.base]}, ("OLY-6.3",))
 
     def context(self, state: OlymposState, top: int, viewer: int | None) -> dict[str, Any]:
-        """See `Step.context`."""
         v = state.v
         looked = v[LOOKED : LOOKED + _CARDS]
         return {"looked": sum(looked), "cards": only_for((v[top + WHO],), viewer, cards(DESTINY, looked))}
@@ -250,14 +243,12 @@ class Window(Step[OlymposState]):
     forced = False
 
     def legal(self, state: OlymposState, top: int) -> list[int]:
-        """See `Step.legal`."""
         out: list[int] = []
         list_plays(state, state.v[top + A], out)
         out.append(DONE_ID)
         return out
 
     def run(self, state: OlymposState, top: int, action: int) -> None:
-        """See `Step.run`."""
         v = state.v
         seat = v[top + A]
         if action == DONE_ID:
@@ -271,9 +262,7 @@ class Window(Step[OlymposState]):
             state.pop()
 
     def why_not(self, state: OlymposState, top: int, action: int) -> Reason:
-        """See `Step.why_not`."""
         return why_not_play(state, state.v[top + A], action - PLAY_BASE)
 
     def preview(self, state: OlymposState, top: int, action: int) -> dict[str, Any]:
-        """See `Step.preview`."""
         return {} if action == DONE_ID else preview_play(state, state.v[top + A], action - PLAY_BASE)

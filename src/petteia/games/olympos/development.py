@@ -199,13 +199,11 @@ class Give(Step[OlymposState]):
         ]
 
     def legal(self, state: OlymposState, top: int) -> list[int]:
-        """See `Step.legal`."""
         given = state.v[top + C : top + C + 4]
         found = {next(r for r in range(_KINDS) if gift[r] > given[r]) for gift in self.open_sets(state, top)}
         return [actions.GIVE.base + r for r in sorted(found)]
 
     def run(self, state: OlymposState, top: int, action: int) -> None:
-        """See `Step.run`."""
         v = state.v
         resource = action - actions.GIVE.base
         give(state, v[top + WHO], resource)
@@ -216,7 +214,6 @@ class Give(Step[OlymposState]):
             state.pop()
 
     def why_not(self, state: OlymposState, top: int, action: int) -> Reason:
-        """See `Step.why_not`."""
         v = state.v
         resource = action - actions.GIVE.base
         what = {"resource": RESOURCE[resource]}
@@ -230,7 +227,6 @@ class Give(Step[OlymposState]):
         return Reason("give-not-needed", what, ("OLY-5.1", "OLY-R35"))
 
     def context(self, state: OlymposState, top: int, viewer: int | None) -> dict[str, Any]:
-        """See `Step.context`."""
         v = state.v
         return {
             "discovery": DISCOVERY[v[DISCOVERY_AT + v[top + A]] - 1],
@@ -249,13 +245,11 @@ class Tile(Step[OlymposState]):
     families = ("tile",)
 
     def legal(self, state: OlymposState, top: int) -> list[int]:
-        """See `Step.legal`."""
         v = state.v
         there = state.setup.tables.tile_resources[v[top + A]] & v[DISCOUNT_TILES]
         return [actions.TILE.base + r for r in range(_KINDS) if there >> r & 1]
 
     def run(self, state: OlymposState, top: int, action: int) -> None:
-        """See `Step.run`."""
         v = state.v
         resource = action - actions.TILE.base
         seat = v[top + WHO]
@@ -270,7 +264,6 @@ class Tile(Step[OlymposState]):
             state.tell("tile", seat=seat, discovery=DISCOVERY[discovery], resource=RESOURCE[resource])
 
     def why_not(self, state: OlymposState, top: int, action: int) -> Reason:
-        """See `Step.why_not`."""
         v = state.v
         resource = RESOURCE[action - actions.TILE.base]
         return Reason(
@@ -278,7 +271,6 @@ class Tile(Step[OlymposState]):
         )
 
     def context(self, state: OlymposState, top: int, viewer: int | None) -> dict[str, Any]:
-        """See `Step.context`."""
         return {"discovery": DISCOVERY[state.v[top + A]]}
 
 
@@ -289,7 +281,6 @@ class Effect(Step[OlymposState]):
     asks = False
 
     def run(self, state: OlymposState, top: int, action: int) -> None:
-        """See `Step.run`."""
         v = state.v
         tables = state.setup.tables
         seat, discovery = v[top + A], v[top + B]
@@ -313,11 +304,9 @@ class Take(Step[OlymposState]):
     families = ("take",)
 
     def legal(self, state: OlymposState, top: int) -> list[int]:
-        """See `Step.legal`."""
         return [actions.TAKE.base + r for r in range(_KINDS)]
 
     def run(self, state: OlymposState, top: int, action: int) -> None:
-        """See `Step.run`."""
         v = state.v
         gain_cube(state, v[top + WHO], action - actions.TAKE.base)
         v[top + A] -= 1
@@ -325,7 +314,6 @@ class Take(Step[OlymposState]):
             state.pop()
 
     def context(self, state: OlymposState, top: int, viewer: int | None) -> dict[str, Any]:
-        """See `Step.context`."""
         v = state.v
         return {"left": v[top + A], "god": GOD[v[top + B] - 1] if v[top + B] else None}
 
@@ -346,7 +334,6 @@ class BonusSpot(Step[OlymposState]):
     families = ("bonus",)
 
     def legal(self, state: OlymposState, top: int) -> list[int]:
-        """See `Step.legal`."""
         v = state.v
         free = free_bonuses(state, v[top + A])
         if v[top + B] > time_left(state, v[top + WHO]):
@@ -354,7 +341,6 @@ class BonusSpot(Step[OlymposState]):
         return [actions.BONUS_SPOT.base + kind for kind in sorted(free)]
 
     def run(self, state: OlymposState, top: int, action: int) -> None:
-        """See `Step.run`."""
         v = state.v
         setup = state.setup
         seat, cell = v[top + WHO], v[top + A]
@@ -379,7 +365,6 @@ class BonusSpot(Step[OlymposState]):
             gain_cube(state, seat, kind - FIRST_CUBE)
 
     def why_not(self, state: OlymposState, top: int, action: int) -> Reason:
-        """See `Step.why_not`."""
         v = state.v
         kind = action - actions.BONUS_SPOT.base
         if kind not in state.setup.spots[v[top + A]]:
@@ -387,7 +372,6 @@ class BonusSpot(Step[OlymposState]):
         return Reason("bonus-taken", {"bonus": BONUS[kind]}, ("OLY-5.3",))
 
     def context(self, state: OlymposState, top: int, viewer: int | None) -> dict[str, Any]:
-        """See `Step.context`."""
         v = state.v
         row, column = divmod(v[top + A], COLUMNS)
         return {
@@ -405,7 +389,6 @@ class Pay(Step[OlymposState]):
     asks = False
 
     def run(self, state: OlymposState, top: int, action: int) -> None:
-        """See `Step.run`."""
         v = state.v
         seat, price = v[top + A], v[top + B]
         state.pop()

@@ -221,7 +221,7 @@ def _symbols(state: OlymposState, seat: int) -> int:
 
 
 def prospects(state: OlymposState) -> list[float]:
-    """See `Game.prospects`."""
+    """What each seat may expect at the end: its points so far and the weighted features of its position."""
     return [
         total + sum(map(mul, features(state, seat), _WEIGHTS)) for seat, total in enumerate(points(state))
     ]

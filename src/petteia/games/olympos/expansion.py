@@ -201,7 +201,6 @@ class WhichPiece(Step[OlymposState]):
     families = ("piece",)
 
     def legal(self, state: OlymposState, top: int) -> list[int]:
-        """See `Step.legal`."""
         v = state.v
         pile = v[PILE + v[top + A]]
         height = len(pieces(pile))
@@ -209,7 +208,6 @@ class WhichPiece(Step[OlymposState]):
         return sorted(actions.PIECE.base + height - 1 - depth for depth in found)
 
     def run(self, state: OlymposState, top: int, action: int) -> None:
-        """See `Step.run`."""
         v = state.v
         seat, land, target, price, hades = v[top + WHO], v[top + A], v[top + B], v[top + C], v[top + D]
         depth = len(pieces(v[PILE + land])) - 1 - (action - actions.PIECE.base)
@@ -220,11 +218,9 @@ class WhichPiece(Step[OlymposState]):
             flee_from(state, seat, land, depth, target, price)
 
     def why_not(self, state: OlymposState, top: int, action: int) -> Reason:
-        """See `Step.why_not`."""
         return Reason("piece-not-yours", {"territory": TERRITORY[state.v[top + A]]}, ("OLY-R20",))
 
     def context(self, state: OlymposState, top: int, viewer: int | None) -> dict[str, Any]:
-        """See `Step.context`."""
         v = state.v
         out: dict[str, Any] = {"territory": TERRITORY[v[top + A]]}
         if not v[top + D]:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Any
 
-from petteia.kernel import Edition, Game, Option, Options, Setup, State, Step, edition_text
+from petteia.kernel import Edition, Game, Option, Options, State, Step, edition_text
 
 from . import destiny, development, expansion, gods, setup, turn
 from .actions import ACTIONS
@@ -14,7 +14,7 @@ from .components import BONUS, COMPONENTS, DESTINY, DISCOVERY, FOLDER, GOD, WOND
 from .evaluate import prospects
 from .events import EVENTS
 from .laws import broken
-from .layout import DEPTH, LAYOUT, SPACE
+from .layout import LAYOUT, SPACE
 from .reasons import REASONS
 from .scoring import PARTS, ranking
 from .state import OlymposSetup, OlymposState
@@ -65,7 +65,9 @@ class Olympos(Game):
         Option("edition", "text", "default", expects="'default', an edition file (TOML) or its text"),
     )
     actions = ACTIONS
+    layout = LAYOUT
     steps = STEPS
+    state = OlymposState
     events = EVENTS
     reasons = REASONS
     score_parts = PARTS
@@ -74,26 +76,16 @@ class Olympos(Game):
     components = COMPONENTS
 
     def make_setup(self, seats: int, options: dict[str, Any]) -> OlymposSetup:
-        """See `Game.make_setup`."""
         wanted = options["edition"]
         if wanted == "default":
             return OlymposSetup(self, seats, options, default_edition())
         text, source = edition_text(wanted)
         return OlymposSetup(self, seats, {**options, "edition": text}, load_edition(text, source, True))
 
-    def start(self, setup_: Setup) -> OlymposState:
-        """See `Game.start`."""
-        assert isinstance(setup_, OlymposSetup)
-        state = OlymposState(setup_, LAYOUT.blank(DEPTH))
+    def begin(self, state: OlymposState) -> None:
         setup.begin(state)
-        return state
-
-    def restore(self, setup_: Setup, numbers: Sequence[int]) -> OlymposState:
-        """See `Game.restore`."""
-        return OlymposState(setup_, list(numbers))
 
     def default_edition(self) -> Edition:
-        """See `Game.default_edition`."""
         return default_edition()
 
     def assets(self) -> dict[str, Any]:
@@ -101,12 +93,10 @@ class Olympos(Game):
         return {"map": json.loads((FOLDER / "map.json").read_text(encoding="utf-8"))}
 
     def check(self, state: State) -> Iterable[str]:
-        """See `Game.check`."""
         assert isinstance(state, OlymposState)
         return broken(state)
 
     def prospects(self, state: State) -> list[float]:
-        """See `Game.prospects`."""
         assert isinstance(state, OlymposState)
         return prospects(state)
 

@@ -68,7 +68,6 @@ class Arrive(Step[OlymposState]):
     asks = False
 
     def run(self, state: OlymposState, top: int, action: int) -> None:
-        """See `Step.run`."""
         v = state.v
         tables = state.setup.tables
         seat, number = v[top + A], v[top + B]
@@ -96,12 +95,10 @@ class Reveal(Step[OlymposState]):
     families = ("reveal",)
 
     def chance(self, state: OlymposState, top: int) -> list[tuple[int, int]]:
-        """See `Step.chance`."""
         v = state.v
         return [(actions.REVEAL.base + god, 1) for god in range(len(GOD)) if not v[TURNED + god]]
 
     def run(self, state: OlymposState, top: int, action: int) -> None:
-        """See `Step.run`."""
         v = state.v
         seat = v[top + A]
         god = action - actions.REVEAL.base
@@ -116,7 +113,6 @@ class Reveal(Step[OlymposState]):
         state.push(PRAYER, ENGINE, seat, 0, god)
 
     def context(self, state: OlymposState, top: int, viewer: int | None) -> dict[str, Any]:
-        """See `Step.context`."""
         return {"turned_by": state.v[top + A]}
 
 
@@ -131,14 +127,12 @@ class Prayer(Step[OlymposState]):
     forced = False
 
     def legal(self, state: OlymposState, top: int) -> list[int]:
-        """See `Step.legal`."""
         v = state.v
         hand = HAND + _CARDS * v[top + WHO]
         prayers = state.setup.tables.prayer_cards
         return [*(PLAY_BASE + card for card in prayers if v[hand + card]), DONE_ID]
 
     def run(self, state: OlymposState, top: int, action: int) -> None:
-        """See `Step.run`."""
         v = state.v
         seats = state.setup.seats
         if action == DONE_ID:
@@ -159,7 +153,6 @@ class Prayer(Step[OlymposState]):
         state.pop()
 
     def why_not(self, state: OlymposState, top: int, action: int) -> Reason:
-        """See `Step.why_not`."""
         v = state.v
         card = action - PLAY_BASE
         if not v[HAND + _CARDS * v[top + WHO] + card]:
@@ -167,7 +160,6 @@ class Prayer(Step[OlymposState]):
         return Reason("card-not-prayer", {"card": DESTINY[card]}, ("OLY-R48",))
 
     def context(self, state: OlymposState, top: int, viewer: int | None) -> dict[str, Any]:
-        """See `Step.context`."""
         v = state.v
         return {
             "god": GOD[v[top + C]],
@@ -196,7 +188,6 @@ class Resolve(Step[OlymposState]):
     asks = False
 
     def run(self, state: OlymposState, top: int, action: int) -> None:
-        """See `Step.run`."""
         v = state.v
         setup = state.setup
         turner, god = v[top + A], v[top + B]
@@ -256,13 +247,11 @@ class Hades(Step[OlymposState]):
     families = ("lose",)
 
     def legal(self, state: OlymposState, top: int) -> list[int]:
-        """See `Step.legal`."""
         v = state.v
         me = v[top + A] + 1
         return [actions.LOSE.base + land for land in range(_LANDS) if choices(v[PILE + land], me, True)]
 
     def run(self, state: OlymposState, top: int, action: int) -> None:
-        """See `Step.run`."""
         v = state.v
         seat = v[top + A]
         if action < 0:
@@ -280,6 +269,5 @@ class Hades(Step[OlymposState]):
             lose_settler(state, seat, land, depths[0])
 
     def why_not(self, state: OlymposState, top: int, action: int) -> Reason:
-        """See `Step.why_not`."""
         territory = TERRITORY[action - actions.LOSE.base]
         return Reason("no-piece-there", {"territory": territory}, ("OLY-7.5", "OLY-R51"))

@@ -14,7 +14,7 @@ from petteia.kernel import Layout
 
 from .components import CELLS, COLUMNS, DESTINY, GOD, RESOURCE, SEATS, TERRITORY, WONDER
 
-LAYOUT = Layout()
+LAYOUT = Layout(SEATS, depth=14)  # the deepest stack found in play is 8
 
 # ---- time track (OLY-3) ---------------------------------------------------------------------------
 SPACE = LAYOUT.many("space", SEATS)  # where the seat's marker stands
@@ -72,8 +72,6 @@ LOOKED = LAYOUT.many("looked at", len(DESTINY))  # cards the Oracle shows, hidde
 TURNED = LAYOUT.many("turned", len(GOD))  # 1 for the first Olympos card turned, 2 for the second, ...
 GODS = LAYOUT.one("gods turned")
 PRAYED = LAYOUT.many("prayed", SEATS)  # symbols added to the Olympos card at hand
-
-DEPTH = 14  # frames; the deepest stack found in play is 8
 
 BARBARIANS = 6
 TRIBE = 7

@@ -259,7 +259,6 @@ class _Edition(Rule):
     """The parts by themselves, then what must fit together."""
 
     def check(self, value: Any, where: str, mistakes: list[str]) -> None:
-        """See `Rule.check`."""
         _PARTS.check(value, where, mistakes)
         if not mistakes:
             _check_map(value, mistakes)

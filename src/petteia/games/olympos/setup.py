@@ -73,7 +73,6 @@ class LayDiscovery(Step[OlymposState]):
     families = ("lay",)
 
     def chance(self, state: OlymposState, top: int) -> list[tuple[int, int]]:
-        """See `Step.chance`."""
         v = state.v
         row = state.setup.cells[v[top + A]] // COLUMNS
         laid = v[DISCOVERY_AT + COLUMNS * row : DISCOVERY_AT + COLUMNS * (row + 1)]
@@ -83,7 +82,6 @@ class LayDiscovery(Step[OlymposState]):
         ]
 
     def run(self, state: OlymposState, top: int, action: int) -> None:
-        """See `Step.run`."""
         v = state.v
         setup = state.setup
         cell = setup.cells[v[top + A]]
@@ -99,7 +97,6 @@ class LayDiscovery(Step[OlymposState]):
             state.pop()
 
     def context(self, state: OlymposState, top: int, viewer: int | None) -> dict[str, Any]:
-        """See `Step.context`."""
         row, column = divmod(state.setup.cells[state.v[top + A]], COLUMNS)
         return {"row": row + 1, "column": column + 1}
 
@@ -111,12 +108,10 @@ class LayWonder(Step[OlymposState]):
     families = ("lay-wonder",)
 
     def chance(self, state: OlymposState, top: int) -> list[tuple[int, int]]:
-        """See `Step.chance`."""
         laid = state.v[WONDER_AT : WONDER_AT + COLUMNS]
         return [(actions.LAY_WONDER.base + w, 1) for w in range(len(WONDER)) if w + 1 not in laid]
 
     def run(self, state: OlymposState, top: int, action: int) -> None:
-        """See `Step.run`."""
         v = state.v
         column = state.setup.columns[v[top + A]]
         wonder = action - actions.LAY_WONDER.base
@@ -128,7 +123,6 @@ class LayWonder(Step[OlymposState]):
             state.pop()
 
     def context(self, state: OlymposState, top: int, viewer: int | None) -> dict[str, Any]:
-        """See `Step.context`."""
         return {"column": state.setup.columns[state.v[top + A]] + 1}
 
 
@@ -139,12 +133,10 @@ class StartPile(Step[OlymposState]):
     families = ("stack",)
 
     def chance(self, state: OlymposState, top: int) -> list[tuple[int, int]]:
-        """See `Step.chance`."""
         laid = state.v[top + B]
         return [(actions.STACK.base + seat, 1) for seat in range(state.setup.seats) if not laid >> seat & 1]
 
     def run(self, state: OlymposState, top: int, action: int) -> None:
-        """See `Step.run`."""
         v = state.v
         seats = state.setup.seats
         seat = action - actions.STACK.base
@@ -159,7 +151,6 @@ class StartPile(Step[OlymposState]):
             state.pop()
 
     def context(self, state: OlymposState, top: int, viewer: int | None) -> dict[str, Any]:
-        """See `Step.context`."""
         v = state.v
         laid = [v[ORDER + state.setup.seats - 1 - i] for i in range(v[top + A])]
         return {"laid": laid}
@@ -191,11 +182,9 @@ class Lock(Step[OlymposState]):
     families = ("lock",)
 
     def legal(self, state: OlymposState, top: int) -> list[int]:
-        """See `Step.legal`."""
         return [actions.LOCK.base + land for land in lockable(state, state.v[top + A])]
 
     def run(self, state: OlymposState, top: int, action: int) -> None:
-        """See `Step.run`."""
         v = state.v
         setup = state.setup
         if action < 0:  # begins
@@ -225,7 +214,6 @@ class Lock(Step[OlymposState]):
             state.tell("lock", seat=bottom_seat(state), territory=TERRITORY[land])
 
     def why_not(self, state: OlymposState, top: int, action: int) -> Reason:
-        """See `Step.why_not`."""
         land = action - actions.LOCK.base
         resource = state.v[top + A]
         territory = TERRITORY[land]
@@ -239,7 +227,6 @@ class Lock(Step[OlymposState]):
         return Reason("lock-star", {"resource": RESOURCE[resource]}, ("OLY-2.4", "OLY-R8"))
 
     def context(self, state: OlymposState, top: int, viewer: int | None) -> dict[str, Any]:
-        """See `Step.context`."""
         v = state.v
         return {"resource": RESOURCE[v[top + A]], "left": state.setup.locks_each - v[top + B]}
 
@@ -259,7 +246,6 @@ class LockRandom(Lock):
             state.tell("lock-drawn", territory=TERRITORY[land])
 
     def chance(self, state: OlymposState, top: int) -> list[tuple[int, int]]:
-        """See `Step.chance`."""
         return [(action, 1) for action in self.legal(state, top)]
 
 
@@ -270,7 +256,6 @@ class PlaceBarbarians(Step[OlymposState]):
     families = ("barbarian",)
 
     def legal(self, state: OlymposState, top: int) -> list[int]:
-        """See `Step.legal`."""
         v = state.v
         resource_of = state.setup.tables.resource_of
         return [
@@ -280,7 +265,6 @@ class PlaceBarbarians(Step[OlymposState]):
         ]
 
     def run(self, state: OlymposState, top: int, action: int) -> None:
-        """See `Step.run`."""
         v = state.v
         if action < 0:
             v[top + WHO] = self.who(state)
@@ -302,7 +286,6 @@ class PlaceBarbarians(Step[OlymposState]):
             state.tell("barbarian", seat=bottom_seat(state), territory=TERRITORY[land])
 
     def why_not(self, state: OlymposState, top: int, action: int) -> Reason:
-        """See `Step.why_not`."""
         land = action - actions.BARBARIAN.base
         resource = state.v[top + A]
         territory = TERRITORY[land]
@@ -315,7 +298,6 @@ class PlaceBarbarians(Step[OlymposState]):
         return Reason("barbarian-taken", {"territory": territory}, ("OLY-9.2", "OLY-R62"))
 
     def context(self, state: OlymposState, top: int, viewer: int | None) -> dict[str, Any]:
-        """See `Step.context`."""
         return {"resource": RESOURCE[state.v[top + A]]}
 
 
@@ -334,7 +316,6 @@ class PlaceBarbariansRandom(PlaceBarbarians):
             state.tell("barbarian-drawn", territory=TERRITORY[land])
 
     def chance(self, state: OlymposState, top: int) -> list[tuple[int, int]]:
-        """See `Step.chance`."""
         return [(action, 1) for action in self.legal(state, top)]
 
 
@@ -345,12 +326,10 @@ class ExtraCube(Step[OlymposState]):
     families = ("cube",)
 
     def chance(self, state: OlymposState, top: int) -> list[tuple[int, int]]:
-        """See `Step.chance`."""
         box = state.setup.tables.cubes_in_box
         return [(actions.CUBE.base + r, box[r] - 1) for r in range(len(RESOURCE)) if box[r] > 1]
 
     def run(self, state: OlymposState, top: int, action: int) -> None:
-        """See `Step.run`."""
         resource = action - actions.CUBE.base
         state.pop()
         pool = [1, 1, 1, 1]
@@ -367,12 +346,10 @@ class StartCube(Step[OlymposState]):
     families = ("cube",)
 
     def chance(self, state: OlymposState, top: int) -> list[tuple[int, int]]:
-        """See `Step.chance`."""
         v = state.v
         return [(actions.CUBE.base + r, v[top + C + r]) for r in range(len(RESOURCE)) if v[top + C + r]]
 
     def run(self, state: OlymposState, top: int, action: int) -> None:
-        """See `Step.run`."""
         v = state.v
         resource = action - actions.CUBE.base
         seat = v[top + A]
@@ -385,6 +362,5 @@ class StartCube(Step[OlymposState]):
             state.pop()
 
     def context(self, state: OlymposState, top: int, viewer: int | None) -> dict[str, Any]:
-        """See `Step.context`."""
         v = state.v
         return {"for": v[top + A], "pool": {name: v[top + C + r] for r, name in enumerate(RESOURCE)}}

@@ -10,7 +10,6 @@ from petteia.kernel import Edition, Game, Score, Setup, State, TensorWriter
 
 from . import observation, scoring, tensor
 from .components import CELLS, COLUMNS, DISCOVERY
-from .layout import DEPTH, LAYOUT
 from .tables import tables
 
 
@@ -19,7 +18,7 @@ class OlymposSetup(Setup):
 
     def __init__(self, game: Game, seats: int, options: dict[str, Any], edition: Edition) -> None:
         """``options`` are complete, the edition has passed the schema."""
-        super().__init__(game, seats, options, edition, LAYOUT.total(DEPTH), LAYOUT.size)
+        super().__init__(game, seats, options, edition)
         self.tables = t = tables(edition)
         players = t.players[seats]
         self.columns: list[int] = [column - 1 for column in players["columns"]]
@@ -47,11 +46,9 @@ class OlymposState(State):
         return observation.view(self, viewer)
 
     def encode(self, viewer: int | None, out: TensorWriter) -> None:
-        """See `State.encode`."""
         tensor.encode(self, viewer, out)
 
     def resample_into(self, viewer: int | None, rng: random.Random) -> None:
-        """See `State.resample_into`."""
         observation.deal_unknown(self, viewer, rng)
 
     def scores(self) -> list[Score]:

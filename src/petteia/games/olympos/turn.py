@@ -26,7 +26,6 @@ class Next(Step[OlymposState]):
     asks = False
 
     def run(self, state: OlymposState, top: int, action: int) -> None:
-        """See `Step.run`."""
         v = state.v
         seat = next_seat(state)
         if seat < 0:
@@ -41,7 +40,7 @@ class Next(Step[OlymposState]):
             if len(legal) == 1:
                 TURN_STEP.run(state, v[0], legal[0])
             else:
-                state._legal = legal  # this is what will be asked next
+                state.offer(legal)
 
 
 class Turn(Step[OlymposState]):
@@ -56,7 +55,6 @@ class Turn(Step[OlymposState]):
     forced = False
 
     def legal(self, state: OlymposState, top: int) -> list[int]:
-        """See `Step.legal`."""
         seat = state.v[top + WHO]
         out: list[int] = []
         list_moves(state, seat, out)
@@ -71,7 +69,6 @@ class Turn(Step[OlymposState]):
         return out
 
     def run(self, state: OlymposState, top: int, action: int) -> None:
-        """See `Step.run`."""
         v = state.v
         seat = v[top + WHO]
         if PLAY_BASE <= action < PASS_ID:
@@ -100,7 +97,6 @@ class Turn(Step[OlymposState]):
             advance(state, seat, spaces)  # no hourglass is spent, the Erinyes' surcharge stays (R6)
 
     def why_not(self, state: OlymposState, top: int, action: int) -> Reason:
-        """See `Step.why_not`."""
         return why_not(state, state.v[top + WHO], bool(state.v[top + A]), action)
 
     def preview(self, state: OlymposState, top: int, action: int) -> dict[str, Any]:
@@ -108,7 +104,6 @@ class Turn(Step[OlymposState]):
         return preview(state, state.v[top + WHO], action)
 
     def context(self, state: OlymposState, top: int, viewer: int | None) -> dict[str, Any]:
-        """See `Step.context`."""
         v = state.v
         return {"last": bool(v[top + A]), "time_left": time_left(state, v[top + WHO])}
 
@@ -135,7 +130,6 @@ class EndTurn(Step[OlymposState]):
     asks = False
 
     def run(self, state: OlymposState, top: int, action: int) -> None:
-        """See `Step.run`."""
         v = state.v
         seat = v[top + A]
         if not v[top + B] and v[HAND_SIZE + seat] and (v[LAST] or next_seat(state) != seat):

@@ -83,7 +83,6 @@ class Play:
     def new(cls, setup: Setup) -> Play:
         """Before the first move."""
         state = setup.game.start(setup)
-        state.settle()
         return cls(state, 0, [0])
 
     @classmethod

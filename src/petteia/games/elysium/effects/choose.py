@@ -68,7 +68,6 @@ class Choose(Piece):
         return full or list(range(len(self.options)))
 
     def start(self, state: ElysiumState, doing: int, actor: int) -> None:
-        """See `Piece.start`."""
         self.ask(state, actor)
 
     def legal(self, state: ElysiumState, doing: int, actor: int) -> list[int]:
@@ -89,7 +88,6 @@ class Choose(Piece):
         push_effect(state, start, you_of(v, doing), me_of(v, doing), flags, event)
 
     def why_not(self, state: ElysiumState, doing: int, actor: int, action: int) -> Reason:
-        """See `Piece.why_not`."""
         return Reason("option-impossible", rules=("ELY-R-choice-must-be-possible",))
 
     def text(self, form: str, before: Piece | None) -> Message:

@@ -53,13 +53,11 @@ class Pay(Piece):
         return self.fully(state, actor, you, me, 0)
 
     def fully(self, state: ElysiumState, actor: int, you: int, me: int, frame: int) -> bool:
-        """See `can`."""
         n = self.amount.value(state, actor, me, frame)
         available = self.available(state, actor, me)
         return min(n, available) > 0 if self.up_to else available >= n
 
     def start(self, state: ElysiumState, doing: int, actor: int) -> None:
-        """See `Piece.start`."""
         v = state.v
         me = me_of(v, doing)
         n = self.amount.value(state, actor, me, doing - FRAME)
@@ -106,7 +104,6 @@ class Pay(Piece):
         return out
 
     def chosen(self, state: ElysiumState, doing: int, actor: int, action: int) -> None:
-        """See `Piece.chosen`."""
         v = state.v
         if action == actions.DECLINE:
             if v[doing + B]:
@@ -163,11 +160,9 @@ class Pay(Piece):
         return self.amount.explained(clause, self.up_to, form, before)
 
     def moves(self) -> str:
-        """See `Piece.moves`."""
         return f"paid-{names.RESOURCES[self.what]}" if self.what >= 0 else "discarded"
 
     def why_not(self, state: ElysiumState, doing: int, actor: int, action: int) -> Reason:
-        """See `Piece.why_not`."""
         if actions.PAY <= action < actions.DECLINE:
             left = state.v[doing + D]
             return Reason("price", {"number": left}, ("ELY-4.8",))

@@ -61,7 +61,6 @@ class Picking(Piece):
         return bool(cards or seats)
 
     def start(self, state: ElysiumState, doing: int, actor: int) -> None:
-        """See `Piece.start`."""
         v = state.v
         v[doing + D] = self.amount.value(state, actor, me_of(v, doing), doing - FRAME)
         self.go_on(state, doing, actor)
@@ -85,7 +84,6 @@ class Picking(Piece):
         return out
 
     def chosen(self, state: ElysiumState, doing: int, actor: int, action: int) -> None:
-        """See `Piece.chosen`."""
         v = state.v
         if action == actions.DECLINE:
             actor_done(v, doing)
@@ -122,7 +120,6 @@ class Discard(Picking):
     asks = DISCARD
 
     def candidates(self, state: ElysiumState, actor: int, you: int, me: int) -> tuple[list[int], list[int]]:
-        """See `Picking.candidates`."""
         v = state.v
         if self.at in (AGORA_PLACE, ORACLE_PLACE):
             return self.filter.among(cards_at(state, self.at, actor, me, 0)[0], me), []
@@ -150,17 +147,14 @@ class Discard(Picking):
         return self.number(state, actor, you, me) >= need
 
     def text(self, form: str, before: Piece | None) -> Message:
-        """See `Piece.text`."""
         cards = self.amount.cards(self.filter, self.up_to)
         clause = say("discard", form=form, cards=cards, place=wording.whence(self.source, form))
         return self.amount.explained(clause, self.up_to, form, before)
 
     def moves(self) -> str:
-        """See `Piece.moves`."""
         return "discarded"
 
     def pick(self, state: ElysiumState, actor: int, card: int) -> None:
-        """See `Picking.pick`."""
         owner = state.v[PLACE + card] - IN_DOMAIN
         to_discard(state.v, card)
         if state.log is not None:
@@ -171,7 +165,6 @@ class Discard(Picking):
                 state.tell("discard", seat=actor, card=name, place=self.source)
 
     def pick_citizen(self, state: ElysiumState, actor: int, seat: int) -> None:
-        """See `Picking.pick_citizen`."""
         lose_citizen(state.v, seat)
         if state.log is not None:
             state.tell("discard-citizen", seat=actor, owner=seat)
@@ -193,7 +186,6 @@ class Add(Picking):
         self.citizens = Filter(cards, {"card": "citizen"})
 
     def candidates(self, state: ElysiumState, actor: int, you: int, me: int) -> tuple[list[int], list[int]]:
-        """See `Picking.candidates`."""
         found = self.filter.among(cards_at(state, self.at, actor, me, 0)[0], me)
         return [card for card in found if not holds(state, actor, card)], []
 
@@ -230,11 +222,9 @@ class Add(Picking):
                 state.tell("citizen", seat=actor)
 
     def pick(self, state: ElysiumState, actor: int, card: int) -> None:
-        """See `Picking.pick`."""
         take_card(state, actor, card, "added")
 
     def text(self, form: str, before: Piece | None) -> Message:
-        """See `Piece.text`."""
         cards = self.amount.cards(self.citizens if self.source == "citizens" else self.filter, self.up_to)
         if self.source == "deck":
             clause = say("draw", form=form, cards=cards)

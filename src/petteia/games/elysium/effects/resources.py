@@ -35,7 +35,6 @@ class Gain(Piece):
         return self.amount.value(state, actor, me, 0) > 0
 
     def start(self, state: ElysiumState, doing: int, actor: int) -> None:
-        """See `Piece.start`."""
         v = state.v
         actor_done(v, doing)
         n = self.amount.value(state, actor, me_of(v, doing), doing - FRAME)
@@ -75,7 +74,6 @@ class Lose(Piece):
         return state.v[OFFSETS[self.what] + actor] >= self.amount.value(state, actor, me, frame)
 
     def start(self, state: ElysiumState, doing: int, actor: int) -> None:
-        """See `Piece.start`."""
         v = state.v
         actor_done(v, doing)
         at = OFFSETS[self.what] + actor
@@ -100,7 +98,6 @@ class Lose(Piece):
             gained(state, you, self.what)
 
     def text(self, form: str, before: Piece | None) -> Message:
-        """See `Piece.text`."""
         return say(
             "give" if self.to_you else "lose", form=form, what=self.amount.text(self.what, form, before)
         )
@@ -112,7 +109,6 @@ class Nothing(Piece):
     __slots__ = ()
 
     def text(self, form: str, before: Piece | None) -> Message:
-        """See `Piece.text`."""
         return say("nothing", form=form)
 
 

@@ -114,7 +114,6 @@ class Swap(Piece):
         return [*out, actions.DECLINE]
 
     def chosen(self, state: ElysiumState, doing: int, actor: int, action: int) -> None:
-        """See `Piece.chosen`."""
         v = state.v
         if action == actions.DECLINE:
             actor_done(v, doing)
@@ -176,7 +175,6 @@ class Swap(Piece):
             state.tell("swap-citizen", seat=seat, other=actor, card=state.setup.cards.names[gift])
 
     def text(self, form: str, before: Piece | None) -> Message:
-        """See `Piece.text`."""
         place = wording.whence(self.source, form)
         give = wording.count_cards(self.give, 1)
         return say("swap", form=form, give=give, cards=wording.count_cards(self.filter, 1), place=place)

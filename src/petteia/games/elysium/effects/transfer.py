@@ -47,7 +47,6 @@ class Transfer(Piece):
         return bool(self.candidates(state, actor, me))
 
     def start(self, state: ElysiumState, doing: int, actor: int) -> None:
-        """See `Piece.start`."""
         v = state.v
         v[doing + D] = self.amount.value(state, actor, me_of(v, doing), doing - FRAME)
         self.go_on(state, doing, actor)
@@ -77,7 +76,6 @@ class Transfer(Piece):
         legends.ask_place(state, actor, card, self.cost)
 
     def why_not(self, state: ElysiumState, doing: int, actor: int, action: int) -> Reason:
-        """See `Piece.why_not`."""
         card = action - actions.TRANSFER
         if action == actions.TRANSFER_CITIZEN:
             meant = self.filter.citizens
@@ -90,7 +88,6 @@ class Transfer(Piece):
         )
 
     def text(self, form: str, before: Piece | None) -> Message:
-        """See `Piece.text`."""
         cards = self.amount.cards(self.filter, self.amount.fixed > 1)
         clause = say("transfer", form=form, cards=cards, cost=say(f"cost-{COSTS[self.cost]}"))
         return self.amount.explained(clause, True, form, before)

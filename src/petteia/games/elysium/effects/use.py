@@ -58,7 +58,6 @@ class Use(Piece):
         return bool(self.lenders(state, actor, me, 0))
 
     def start(self, state: ElysiumState, doing: int, actor: int) -> None:
-        """See `Piece.start`."""
         if self.lenders(state, actor, me_of(state.v, doing), doing - FRAME):
             self.ask(state, actor)
         else:
@@ -70,7 +69,6 @@ class Use(Piece):
         return [*(actions.BORROW + card for card in sorted(lenders)), actions.DECLINE]
 
     def chosen(self, state: ElysiumState, doing: int, actor: int, action: int) -> None:
-        """See `Piece.chosen`."""
         v = state.v
         actor_done(v, doing)
         if action == actions.DECLINE:
@@ -82,7 +80,6 @@ class Use(Piece):
         push_effect(state, table.program[card].start, actor, me_of(v, doing), WANTED)
 
     def text(self, form: str, before: Piece | None) -> Message:
-        """See `Piece.text`."""
         kinds = [kind for kind, meant in zip(names.KINDS, self.kinds, strict=True) if meant]
         place = wording.where(self.place, form)
         word = "use-other" if self.filter.selfish == OTHERS else "use"

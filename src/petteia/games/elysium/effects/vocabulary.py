@@ -98,7 +98,6 @@ class CardRule(Rule):
     name: Rule
 
     def check(self, value: Any, where: str, mistakes: list[str]) -> None:
-        """See `Rule.check`."""
         before = len(mistakes)
         column = Str((*names.COLUMNS, names.ANY_COLUMN))
         Table(
