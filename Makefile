@@ -26,7 +26,7 @@ WEB_SOURCES := $(wildcard web/*.html web/*.ts web/*.js) \
 
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
-.PHONY: help play test check lint types web-check pytest bench docs format lock client env clean
+.PHONY: help play test quick check lint types web-check pytest bench docs shapes rules format lock client dist env clean
 
 help: ## Show this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  make \1|\2/' | awk -F'|' '{printf "%-18s %s\n", $$1, $$2}'
@@ -72,6 +72,13 @@ format: $(VENV)/.dev ## Put the Python code in order
 
 client: $(STATIC) ## Build the web client
 
+# The wheel is built from the sdist, so that both are known to be complete.
+dist: $(VENV)/.package client ## Build sdist and wheel into dist/
+	rm -rf dist
+	$(PY) -m hatchling build --target sdist --directory dist
+	@work=$$(mktemp -d) && trap 'rm -rf "$$work"' EXIT && tar -xzf dist/petteia-*.tar.gz -C "$$work" --strip-components 1 \
+		&& cd "$$work" && "$(CURDIR)/$(PY)" -m hatchling build --target wheel --directory "$(CURDIR)/dist"
+
 env: $(VENV)/.dev $(MODULES) ## Install everything for development, run nothing
 
 clean: ## Remove everything that was installed or built
@@ -100,11 +107,15 @@ define install
 		exit 1; }
 endef
 
-$(VENV)/.core: requirements/core.txt | $(VENV)/.venv
+$(VENV)/.build: requirements/build.txt | $(VENV)/.venv
 	$(call install,$<)
 	@touch $@
 
-$(VENV)/.package: pyproject.toml $(VENV)/.core
+$(VENV)/.play: requirements/play.txt | $(VENV)/.venv
+	$(call install,$<)
+	@touch $@
+
+$(VENV)/.package: pyproject.toml hatch_build.py $(VENV)/.build $(VENV)/.play
 	@echo "Installing petteia from this folder"
 	@$(PY) -m pip --disable-pip-version-check --no-input install -qq --no-deps --no-build-isolation --editable .
 	@touch $@
@@ -142,14 +153,17 @@ $(STATIC): $(WEB_SOURCES) $(MODULES)
 
 # --- Lock files -------------------------------------------------------------------------------
 
-LOCK := $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
-	--no-header --no-annotate --no-emit-index-url --no-emit-find-links
+# What is locked stays as it is where it still fits; ARGS=--upgrade takes the newest of everything.
+LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
+	--no-header --no-annotate --no-emit-index-url --no-emit-find-links $(ARGS)
 
-lock: $(VENV)/.venv ## Renew the lock files
+lock: $(VENV)/.venv ## Bring the lock files in line with pyproject.toml (ARGS=--upgrade: with newer versions)
 	$(PY) -m pip --disable-pip-version-check install -qq uv
-	$(LOCK) pyproject.toml requirements/build.in -o requirements/core.txt
-	$(LOCK) pyproject.toml requirements/build.in --extra dev --extra research -c requirements/core.txt -o requirements/dev.txt
+	$(LOCK) requirements/build.in -o requirements/build.txt
+	$(LOCK) pyproject.toml --extra play -c requirements/build.txt -o requirements/play.txt
+	$(LOCK) pyproject.toml requirements/build.in --extra play --extra dev --extra research \
+		-c requirements/play.txt -o requirements/dev.txt
 	$(LOCK) pyproject.toml requirements/build.in requirements/bench.in --override requirements/overrides.txt \
-		--extra dev --extra research --extra bench -c requirements/dev.txt -o requirements/bench.txt
+		--extra play --extra dev --extra research --extra bench -c requirements/dev.txt -o requirements/bench.txt
 	$(LOCK) requirements/node.in -o requirements/node.txt
-	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm update --no-audit --no-fund
+	$(if $(findstring upgrade,$(ARGS)),cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm update --no-audit --no-fund)
