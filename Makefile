@@ -10,6 +10,8 @@ STATIC  := src/petteia/server/static/index.html
 MODULES := web/node_modules/.petteia
 WORKERS ?= 2
 ARGS    ?=
+QUICK   := tests/kernel tests/texts tests/test_docstrings.py tests/test_imports.py \
+	$(wildcard tests/games/*/test_golden.py tests/games/*/test_examples.py)
 
 # The first interpreter that is new enough; `make PYTHON=/path/to/python` chooses another.
 PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11 python; do \
@@ -26,7 +28,7 @@ WEB_SOURCES := $(wildcard web/*.html web/*.ts web/*.js) \
 
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
-.PHONY: help play test quick check lint types web-check pytest bench docs shapes rules format lock client dist env clean
+.PHONY: help play test quick check lint types web-check pytest bench docs shapes rules format lock client dist dist-check env clean
 
 help: ## Show this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  make \1|\2/' | awk -F'|' '{printf "%-18s %s\n", $$1, $$2}'
@@ -43,6 +45,15 @@ test: $(VENV)/.dev client ## Run every check: lint, types, web client, tests
 	[ -z "$$failed" ] || echo "Failed before the tests:$$failed"; \
 	$(MAKE) --no-print-directory pytest || exit 1; \
 	[ -z "$$failed" ]
+
+# Style and types of everything, the web client's own tests, and of the Python tests those that say most in the shortest
+# time: the kernel, the golden games, the worked examples, the texts, the house's order.
+quick: $(VENV)/.dev $(MODULES) ## What one wants after an edit, in less than a minute (ARGS="-k delphi")
+	$(BIN)/ruff check --quiet .
+	$(BIN)/ruff format --check --quiet .
+	$(BIN)/mypy
+	$(NPM) run --silent test -- --silent --reporter=dot
+	$(BIN)/pytest -q -n $(WORKERS) $(QUICK) $(ARGS)
 
 check: lint types web-check ## Run the checks that do not run the program
 
@@ -63,6 +74,13 @@ pytest: $(VENV)/.dev client ## Run the Python tests (ARGS="-k delphi")
 bench: $(VENV)/.bench ## Measure the figures we publish, and our peers' in the same run
 	$(PY) -m bench --peer all $(ARGS)
 
+shapes: $(VENV)/.dev ## Renew the client's types from the server's declarations
+	$(PY) -m petteia.server.typescript
+
+rules: $(VENV)/.dev ## Renew the rule pages, and the list of tests that cover each rule
+	$(PY) -m tests.rule_pages
+	$(PY) -m tests.rule_marks
+
 docs: $(VENV)/.dev ## Run the examples in README and docs
 	$(BIN)/pytest -q tests/docs
 
@@ -78,6 +96,9 @@ dist: $(VENV)/.package client ## Build sdist and wheel into dist/
 	$(PY) -m hatchling build --target sdist --directory dist
 	@work=$$(mktemp -d) && trap 'rm -rf "$$work"' EXIT && tar -xzf dist/petteia-*.tar.gz -C "$$work" --strip-components 1 \
 		&& cd "$$work" && "$(CURDIR)/$(PY)" -m hatchling build --target wheel --directory "$(CURDIR)/dist"
+
+dist-check: $(VENV)/.dev ## Check that what is in dist/ can be released (TAG=v0.2.0)
+	$(PY) -m tests.release.ready $(TAG)
 
 env: $(VENV)/.dev $(MODULES) ## Install everything for development, run nothing
 
