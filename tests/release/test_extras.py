@@ -45,7 +45,7 @@ def imported(*parts: str) -> set[str]:
 
 def named(extra: str) -> set[str]:
     """The distributions that an extra names itself."""
-    return {canonicalize_name(Requirement(line).name) for line in EXTRAS[extra]} - {"petteia"}
+    return {str(canonicalize_name(Requirement(line).name)) for line in EXTRAS[extra]} - {"petteia"}
 
 
 def distributions(modules: set[str]) -> dict[str, set[str]]:
