@@ -10,8 +10,8 @@ STATIC  := src/petteia/server/static/index.html
 MODULES := web/node_modules/.petteia
 WORKERS ?= 2
 ARGS    ?=
-QUICK   := tests/kernel tests/texts tests/test_docstrings.py tests/test_imports.py \
-	$(wildcard tests/games/*/test_golden.py tests/games/*/test_examples.py)
+QUICK   := tests/kernel tests/texts tests/release/test_extras.py \
+	$(wildcard tests/test_*.py tests/games/*/test_golden.py tests/games/*/test_examples.py)
 
 # The first interpreter that is new enough; `make PYTHON=/path/to/python` chooses another.
 PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11 python; do \
