@@ -8,15 +8,22 @@ COPY web web
 COPY src/petteia/texts src/petteia/texts
 RUN npm --prefix web run --silent build
 
-FROM python:3.13-slim
-ENV PIP_DISABLE_PIP_VERSION_CHECK=1 PIP_NO_CACHE_DIR=1 PYTHONUNBUFFERED=1
-WORKDIR /app
-COPY requirements/core.txt requirements/
-RUN pip install --quiet --no-deps --require-hashes -r requirements/core.txt
-COPY pyproject.toml README.md LICENSE ./
+FROM python:3.13-slim AS wheel
+ENV PIP_DISABLE_PIP_VERSION_CHECK=1 PIP_NO_CACHE_DIR=1
+WORKDIR /build
+COPY requirements/build.txt requirements/
+RUN pip install --quiet --no-deps --require-hashes -r requirements/build.txt
+COPY pyproject.toml hatch_build.py README.md LICENSE ./
 COPY src src
 COPY --from=client /build/src/petteia/server/static src/petteia/server/static
-RUN pip install --quiet --no-deps --no-build-isolation . \
+RUN python -m hatchling build --target wheel --directory /wheel
+
+FROM python:3.13-slim
+ENV PIP_DISABLE_PIP_VERSION_CHECK=1 PIP_NO_CACHE_DIR=1 PYTHONUNBUFFERED=1
+COPY requirements/play.txt /tmp/
+RUN pip install --quiet --no-deps --require-hashes -r /tmp/play.txt
+COPY --from=wheel /wheel /tmp/wheel
+RUN pip install --quiet --no-deps --no-index /tmp/wheel/*.whl \
     && useradd --create-home --home-dir /var/lib/petteia petteia
 USER petteia
 # Without PETTEIA_DATABASE the tables are in a file here.

@@ -10,6 +10,8 @@ STATIC  := src/petteia/server/static/index.html
 MODULES := web/node_modules/.petteia
 WORKERS ?= 2
 ARGS    ?=
+QUICK   := tests/kernel tests/texts tests/release/test_extras.py \
+	$(wildcard tests/test_*.py tests/games/*/test_golden.py tests/games/*/test_examples.py)
 
 # The first interpreter that is new enough; `make PYTHON=/path/to/python` chooses another.
 PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11 python; do \
@@ -26,7 +28,7 @@ WEB_SOURCES := $(wildcard web/*.html web/*.ts web/*.js) \
 
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
-.PHONY: help play test check lint types web-check pytest bench docs format lock client env clean
+.PHONY: help play test quick check lint types web-check pytest bench docs shapes rules format lock client dist dist-check env clean
 
 help: ## Show this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  make \1|\2/' | awk -F'|' '{printf "%-18s %s\n", $$1, $$2}'
@@ -43,6 +45,15 @@ test: $(VENV)/.dev client ## Run every check: lint, types, web client, tests
 	[ -z "$$failed" ] || echo "Failed before the tests:$$failed"; \
 	$(MAKE) --no-print-directory pytest || exit 1; \
 	[ -z "$$failed" ]
+
+# Style and types of everything, the web client's own tests, and of the Python tests those that say most in the shortest
+# time: the kernel, the golden games, the worked examples, the texts, the house's order.
+quick: $(VENV)/.dev $(MODULES) ## What one wants after an edit, in less than a minute (ARGS="-k delphi")
+	$(BIN)/ruff check --quiet .
+	$(BIN)/ruff format --check --quiet .
+	$(BIN)/mypy
+	$(NPM) run --silent test -- --silent --reporter=dot
+	$(BIN)/pytest -q -n $(WORKERS) $(QUICK) $(ARGS)
 
 check: lint types web-check ## Run the checks that do not run the program
 
@@ -63,6 +74,13 @@ pytest: $(VENV)/.dev client ## Run the Python tests (ARGS="-k delphi")
 bench: $(VENV)/.bench ## Measure the figures we publish, and our peers' in the same run
 	$(PY) -m bench --peer all $(ARGS)
 
+shapes: $(VENV)/.dev ## Renew the client's types from the server's declarations
+	$(PY) -m petteia.server.typescript
+
+rules: $(VENV)/.dev ## Renew the rule pages, and the list of tests that cover each rule
+	$(PY) -m tests.rule_pages
+	$(PY) -m tests.rule_marks
+
 docs: $(VENV)/.dev ## Run the examples in README and docs
 	$(BIN)/pytest -q tests/docs
 
@@ -71,6 +89,16 @@ format: $(VENV)/.dev ## Put the Python code in order
 	$(BIN)/ruff format .
 
 client: $(STATIC) ## Build the web client
+
+# The wheel is built from the sdist, so that both are known to be complete.
+dist: $(VENV)/.package client ## Build sdist and wheel into dist/
+	rm -rf dist
+	$(PY) -m hatchling build --target sdist --directory dist
+	@work=$$(mktemp -d) && trap 'rm -rf "$$work"' EXIT && tar -xzf dist/petteia-*.tar.gz -C "$$work" --strip-components 1 \
+		&& cd "$$work" && "$(CURDIR)/$(PY)" -m hatchling build --target wheel --directory "$(CURDIR)/dist"
+
+dist-check: $(VENV)/.dev ## Check that what is in dist/ can be released (TAG=v0.2.0)
+	$(PY) -m tests.release.ready $(TAG)
 
 env: $(VENV)/.dev $(MODULES) ## Install everything for development, run nothing
 
@@ -100,11 +128,15 @@ define install
 		exit 1; }
 endef
 
-$(VENV)/.core: requirements/core.txt | $(VENV)/.venv
+$(VENV)/.build: requirements/build.txt | $(VENV)/.venv
 	$(call install,$<)
 	@touch $@
 
-$(VENV)/.package: pyproject.toml $(VENV)/.core
+$(VENV)/.play: requirements/play.txt | $(VENV)/.venv
+	$(call install,$<)
+	@touch $@
+
+$(VENV)/.package: pyproject.toml hatch_build.py $(VENV)/.build $(VENV)/.play
 	@echo "Installing petteia from this folder"
 	@$(PY) -m pip --disable-pip-version-check --no-input install -qq --no-deps --no-build-isolation --editable .
 	@touch $@
@@ -142,14 +174,17 @@ $(STATIC): $(WEB_SOURCES) $(MODULES)
 
 # --- Lock files -------------------------------------------------------------------------------
 
-LOCK := $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
-	--no-header --no-annotate --no-emit-index-url --no-emit-find-links
+# What is locked stays as it is where it still fits; ARGS=--upgrade takes the newest of everything.
+LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
+	--no-header --no-annotate --no-emit-index-url --no-emit-find-links $(ARGS)
 
-lock: $(VENV)/.venv ## Renew the lock files
+lock: $(VENV)/.venv ## Bring the lock files in line with pyproject.toml (ARGS=--upgrade: with newer versions)
 	$(PY) -m pip --disable-pip-version-check install -qq uv
-	$(LOCK) pyproject.toml requirements/build.in -o requirements/core.txt
-	$(LOCK) pyproject.toml requirements/build.in --extra dev --extra research -c requirements/core.txt -o requirements/dev.txt
+	$(LOCK) requirements/build.in -o requirements/build.txt
+	$(LOCK) pyproject.toml --extra play -c requirements/build.txt -o requirements/play.txt
+	$(LOCK) pyproject.toml requirements/build.in --extra play --extra dev --extra research \
+		-c requirements/play.txt -o requirements/dev.txt
 	$(LOCK) pyproject.toml requirements/build.in requirements/bench.in --override requirements/overrides.txt \
-		--extra dev --extra research --extra bench -c requirements/dev.txt -o requirements/bench.txt
+		--extra play --extra dev --extra research --extra bench -c requirements/dev.txt -o requirements/bench.txt
 	$(LOCK) requirements/node.in -o requirements/node.txt
-	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm update --no-audit --no-fund
+	$(if $(findstring upgrade,$(ARGS)),cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm update --no-audit --no-fund)

@@ -18,9 +18,9 @@ SOURCE = Path(__file__).resolve().parents[1] / "src"
 LEVELS = {
     "kernel": 0,
     "games": 1,
+    "extras": 1,
     "texts": 2,
     "bots": 2,
-    "extras": 2,
     "": 3,
     "arena": 4,
     "envs": 4,

@@ -36,7 +36,7 @@ from petteia.kernel import (
     playout,
 )
 
-__version__ = "0.1.0"
+__version__ = "0.2.0.dev0"
 
 __all__ = [
     "CHANCE",

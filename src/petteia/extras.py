@@ -1,4 +1,4 @@
-"""What to say when a library of the ``research`` extra is not installed."""
+"""What to say when a library is not installed. The engine needs none; what does names its extra."""
 
 from __future__ import annotations
 
@@ -9,11 +9,16 @@ from petteia.kernel import PetteiaError
 
 
 class MissingExtraError(PetteiaError, ImportError):
-    """A library that only research needs is not installed."""
+    """A library that only a part of the package needs is not installed."""
 
 
-def need(module: str, purpose: str) -> Any:
-    """Import a module of the extra; MissingExtraError says what to install if it is not there."""
+def install(extra: str) -> str:
+    """The command that installs an extra."""
+    return f"pip install 'petteia[{extra}]'"
+
+
+def need(module: str, purpose: str, extra: str = "research") -> Any:
+    """Import a module of an extra; MissingExtraError says what to install if it is not there."""
     library = module.partition(".")[0]
     try:
         return import_module(module)
@@ -21,5 +26,5 @@ def need(module: str, purpose: str) -> Any:
         if error.name is None or error.name.partition(".")[0] != library:
             raise
         raise MissingExtraError(
-            f"{purpose} needs {library}, which is not installed: pip install 'petteia[research]'"
+            f"{purpose} needs {library}, which is not installed: {install(extra)}"
         ) from None

@@ -112,7 +112,7 @@ def test_the_report_stands_alone_and_tells_everything(tmp_path: Path) -> None:
     summary = play(Plan("tiny", ("greedy", "random", "planner"), 2, 60), tmp_path, "one")
     assert json.loads((tmp_path / "report.json").read_text()) == summary
     page = Page()
-    text = (tmp_path / "report.html").read_text()
+    text = (tmp_path / "report.html").read_text(encoding="utf-8")
     page.feed(text)
     assert not page.loads
     assert "script" not in page.tags
@@ -146,7 +146,7 @@ def test_the_report_calls_components_by_their_names() -> None:
 @pytest.mark.usefixtures("tiny")
 def test_the_report_tells_options_and_sample_sizes(tmp_path: Path) -> None:
     play(Plan("tiny", ("greedy", "random"), 2, 4, options={"hand": 1}), tmp_path, "one")
-    text = (tmp_path / "report.html").read_text()
+    text = (tmp_path / "report.html").read_text(encoding="utf-8")
     assert "Options: hand=1." in text
     assert "in 4 games" in text
     assert "<th>seat</th><th>games</th>" in text

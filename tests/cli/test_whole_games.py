@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import random
 import re
 import subprocess
@@ -75,11 +76,12 @@ def test_a_ruling_is_found_by_its_name(run, read_json, way):
 
 def test_in_another_process_the_console_behaves_the_same():
     command = [sys.executable, "-m", "petteia.cli.main", "games", "--language", "fr"]
-    result = subprocess.run(command, capture_output=True, text=True, check=False)
+    utf8 = {**os.environ, "PYTHONUTF8": "1"}
+    result = subprocess.run(command, capture_output=True, encoding="utf-8", env=utf8, check=False)
     assert (result.returncode, result.stderr) == (0, "")
     assert all(game in result.stdout for game in petteia.GAMES)
     wrong = [sys.executable, "-m", "petteia.cli.main", "play", "chess"]
-    result = subprocess.run(wrong, capture_output=True, text=True, check=False)
+    result = subprocess.run(wrong, capture_output=True, encoding="utf-8", env=utf8, check=False)
     assert (result.returncode, result.stdout, result.stderr.count("\n")) == (2, "", 1)
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import typer
 
-from petteia.kernel import PetteiaError
+from petteia.extras import MissingExtraError, install
 
 Help = Callable[..., str]
 
@@ -68,12 +68,16 @@ def hand_over(place: str, name: str, arguments: Sequence[str], help_: Help) -> N
 
 
 def load(place: str, name: str, help_: Help) -> Any:
-    """The command, ready to be called; PetteiaError if what it needs is not installed."""
+    """The command, ready to be called; MissingExtraError if what it needs is not installed."""
     module, _, attribute = place.partition(":")
     try:
         found: Any = getattr(import_module(module), attribute)
     except ModuleNotFoundError as error:
-        raise PetteiaError(help_("cli-error-module", command=name, module=str(error.name))) from None
+        library = str(error.name).partition(".")[0]
+        if library == "petteia":
+            raise
+        text = help_("cli-error-module", command=name, module=library, install=install("play"))
+        raise MissingExtraError(text) from None
     plain = typer.Typer(
         add_completion=False,
         pretty_exceptions_enable=False,

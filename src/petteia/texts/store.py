@@ -12,8 +12,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
-
+from petteia.extras import need
 from petteia.kernel import OptionError, PetteiaError
 
 LANGUAGES = ("en", "de", "fr", "ru")
@@ -33,7 +32,10 @@ class Catalogue:
     """The entries of one catalogue (and the kernel's) in one language."""
 
     def __init__(self, language: str, name: str, folders: tuple[Path, ...]) -> None:
-        """Read the files; nothing is parsed yet. A catalogue without files is empty."""
+        """Read the files; nothing is parsed yet. A catalogue without files is empty.
+
+        MissingExtraError without the library that parses them.
+        """
         self.language = language
         self.name = name
         self.files = [
@@ -45,7 +47,8 @@ class Catalogue:
         self.entries: dict[str, str] = {}
         for path in self.files:
             self.entries.update(split(path.read_text(encoding="utf-8")))
-        self._bundle = FluentBundle([language], use_isolating=False)
+        self._fluent = need("fluent.runtime", "a text in words", "play")
+        self._bundle = self._fluent.FluentBundle([language], use_isolating=False)
         self._loaded: set[str] = set()
         self._variables: dict[str, frozenset[str]] = {}
 
@@ -87,7 +90,7 @@ class Catalogue:
                     waiting.append(name)
         new = [text for name, text in texts.items() if name not in self._loaded]
         if new:
-            self._bundle.add_resource(FluentResource("\n".join(new)))
+            self._bundle.add_resource(self._fluent.FluentResource("\n".join(new)))
             self._loaded.update(texts)
         self._variables[message] = frozenset(v for text in texts.values() for v in _VARIABLE.findall(text))
 

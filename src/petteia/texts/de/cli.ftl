@@ -1,7 +1,7 @@
 # Der Befehl petteia.
 
 cli-error = Fehler: { $problem }
-cli-error-module = „petteia { $command }“ braucht das Paket „{ $module }“, das nicht installiert ist.
+cli-error-module = „petteia { $command }“ braucht das Paket „{ $module }“, das nicht installiert ist: { $install }
 cli-yes = ja
 cli-no = nein
 

@@ -1,7 +1,7 @@
 # The petteia command.
 
 cli-error = Error: { $problem }
-cli-error-module = “petteia { $command }” needs the package “{ $module }”, which is not installed.
+cli-error-module = “petteia { $command }” needs the package “{ $module }”, which is not installed: { $install }
 cli-yes = yes
 cli-no = no
 

@@ -1,7 +1,7 @@
 # La commande petteia.
 
 cli-error = Erreur : { $problem }
-cli-error-module = « petteia { $command } » a besoin du paquet « { $module } », qui n’est pas installé.
+cli-error-module = « petteia { $command } » a besoin du paquet « { $module } », qui n’est pas installé : { $install }
 cli-yes = oui
 cli-no = non
 

@@ -1,7 +1,7 @@
 # Команда petteia.
 
 cli-error = Ошибка: { $problem }
-cli-error-module = Для «petteia { $command }» нужен пакет «{ $module }», а он не установлен.
+cli-error-module = Для «petteia { $command }» нужен пакет «{ $module }», а он не установлен: { $install }
 cli-yes = да
 cli-no = нет
 

@@ -1,0 +1,105 @@
+"""The extras name what their part of the package imports, and nothing besides."""
+
+from __future__ import annotations
+
+import ast
+import sys
+import tomllib
+from importlib.metadata import packages_distributions
+from pathlib import Path
+
+import pytest
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
+
+from .packaged import ROOT, closure_of
+
+SOURCE = ROOT / "src" / "petteia"
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+EXTRAS = PROJECT["optional-dependencies"]
+PARTS = {
+    "terminal": ("cli", "texts"),
+    "server": ("server",),
+    "research": ("arena", "envs"),
+}
+# uvicorn takes these where it finds them.
+TAKEN_BY_OTHERS = {"httptools", "uvloop", "websockets"}
+
+
+def imported(*parts: str) -> set[str]:
+    """The first names of all modules that some parts of the package import or `need`, from outside."""
+    found = set()
+    for part in parts:
+        for path in sorted((SOURCE / part).rglob("*.py")):
+            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+                if isinstance(node, ast.Import):
+                    found |= {alias.name for alias in node.names}
+                elif isinstance(node, ast.ImportFrom) and not node.level:
+                    found.add(node.module or "")
+                elif isinstance(node, ast.Call) and getattr(node.func, "id", "") == "need":
+                    assert isinstance(node.args[0], ast.Constant | ast.Name)
+                    if isinstance(node.args[0], ast.Constant):
+                        found.add(str(node.args[0].value))
+    return {name.partition(".")[0] for name in found} - set(sys.stdlib_module_names) - {"petteia"}
+
+
+def named(extra: str) -> set[str]:
+    """The distributions that an extra names itself."""
+    return {str(canonicalize_name(Requirement(line).name)) for line in EXTRAS[extra]} - {"petteia"}
+
+
+def distributions(modules: set[str]) -> dict[str, set[str]]:
+    known = packages_distributions()
+    return {module: {canonicalize_name(name) for name in known[module]} for module in modules}
+
+
+@pytest.mark.parametrize("extra", PARTS)
+def test_an_extra_brings_all_that_its_part_imports(extra: str) -> None:
+    brought = closure_of(EXTRAS, extra)
+    missing = {
+        module: names
+        for module, names in distributions(imported(*PARTS[extra])).items()
+        if not names & brought
+    }
+    assert missing == {}
+
+
+@pytest.mark.parametrize("extra", ["terminal", "server"])
+def test_an_extra_names_nothing_that_its_part_does_not_use(extra: str) -> None:
+    used: set[str] = set().union(*distributions(imported(*PARTS[extra])).values())
+    assert named(extra) - used - TAKEN_BY_OTHERS == set()
+
+
+def test_the_engine_needs_nothing() -> None:
+    assert PROJECT["dependencies"] == []
+    everything = {path.name for path in SOURCE.iterdir() if path.is_dir() and path.name != "__pycache__"}
+    assert imported(*(everything - {part for parts in PARTS.values() for part in parts})) == set()
+
+
+def test_play_is_the_terminal_and_the_server() -> None:
+    assert closure_of(EXTRAS, "play") == closure_of(EXTRAS, "terminal") | closure_of(EXTRAS, "server")
+
+
+@pytest.mark.parametrize(
+    ("lock", "extras"),
+    [("play", ("play",)), ("dev", ("play", "dev", "research")), ("bench", ("play", "dev", "research"))],
+)
+def test_the_locks_hold_what_the_extras_bring_with_hashes_and_without_addresses(
+    lock: str, extras: tuple[str, ...]
+) -> None:
+    text = (ROOT / "requirements" / f"{lock}.txt").read_text(encoding="utf-8")
+    assert "://" not in text
+    entries = text.replace("\\\n", " ").splitlines()
+    assert [entry for entry in entries if "--hash=sha256:" not in entry] == []
+    locked = {canonicalize_name(entry.partition("==")[0]) for entry in entries}
+    assert closure_of(EXTRAS, *extras) <= locked
+
+
+def test_images_and_commands_install_the_locks_that_there_are() -> None:
+    for name in ("Makefile", "Dockerfile", ".dockerignore"):
+        words = Path(ROOT / name).read_text(encoding="utf-8").split()
+        locks = {
+            word.strip("!,") for word in words if word.strip("!").startswith("requirements/") and "." in word
+        }
+        assert locks
+        assert [lock for lock in locks if not (ROOT / lock).is_file()] == []
