@@ -83,6 +83,7 @@ def _is_rule_mark(node: ast.expr) -> bool:
     )
 
 
+@cache
 def covered(folder: Path = ROOT / "tests") -> dict[str, list[str]]:
     """Rule id -> the tests that name it, from all test files below a folder."""
     found: dict[str, set[str]] = {}
