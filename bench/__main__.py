@@ -15,9 +15,9 @@ from typing import Any
 
 import petteia
 from bench.peers import Peer, find, names
+from petteia.arena.measuring import Pace, machine, measure, operations, positions, random_play
 from petteia.cli.bench import bench_lines
 from petteia.cli.common import default_language
-from petteia.cli.measure import Count, machine, measure, operations, positions, random_play
 from petteia.kernel import Game, PetteiaError
 from petteia.texts import Texts
 
@@ -62,7 +62,7 @@ def compare(game: Game, seats: int, peer: Peer, seconds: float, rounds: int) -> 
     """A game and a peer, round by round in turns."""
     sample = positions(game, seats, "bench")
     copy = operations(sample, "bench")["copy"]
-    ours, theirs = Count(), Count()
+    ours, theirs = Pace(), Pace()
     ratios: dict[str, list[float]] = {"decisions": [], "choices": [], "copies": []}
     our_copies: list[float] = []
     their_copies: list[float] = []

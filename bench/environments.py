@@ -22,7 +22,7 @@ import numpy as np
 
 import petteia
 import petteia.envs.gymnasium
-from petteia.cli.measure import machine
+from petteia.arena.measuring import machine
 from petteia.envs import pettingzoo
 
 CLASSIC = ("chess_v6", "connect_four_v3", "hanabi_v5", "texas_holdem_v4")

@@ -15,26 +15,29 @@ import multiprocessing
 import random
 import sys
 import time
+from collections.abc import Callable
 from importlib import import_module
 from typing import Any
 
 from petteia.arena.statistics import mean, share
-from petteia.bots import make
+from petteia.bots import seated
 from petteia.games import game as find
-from petteia.kernel import CHANCE, Bot, Dealer, State, View
+from petteia.kernel import Bot, Dealer, State, View, drive
 
 Rows = tuple[list[list[float]], list[float]]
 
 
 class Weighted:
-    """A bot that thinks with other weights than the evaluator's own."""
+    """A bot that thinks with other weights than the evaluator's own; ``before`` hears of its decisions."""
 
-    def __init__(self, game: str, bot: Bot, weights: tuple[float, ...]) -> None:
-        self._module = import_module(f"petteia.games.{game}.evaluate")
+    def __init__(self, module: Any, bot: Bot, weights: tuple[float, ...], before: Callable[[], None]) -> None:
+        self._module = module
         self._bot = bot
         self._weights = weights
+        self._before = before
 
     def choose(self, view: View) -> int:
+        self._before()
         setattr(self._module, "_WEIGHTS", self._weights)  # noqa: B010  # games keep them to themselves
         return self._bot.choose(view)
 
@@ -47,16 +50,15 @@ def play(
     module = import_module(f"petteia.games.{game}.evaluate")
     rng = random.Random(seed)
     state: State = find(game).new(seats)
-    dealer = Dealer(seed)
-    bots = [Weighted(game, make(names[s], f"{seed}/{s}"), weights[s]) for s in range(seats)]
     found: list[tuple[list[list[float]], list[float]]] = []
-    while (decider := state.decider) is not None:
-        if decider == CHANCE:
-            state.advance(dealer.pick(state))
-            continue
+
+    def look() -> None:
         if rng.random() < rate:
             found.append(([module.features(state, s) for s in range(seats)], module.points(state)))
-        state.advance(bots[decider].choose(View(state, decider)))
+
+    with seated(names, seed) as bots:
+        weighted = [Weighted(module, bot, own, look) for bot, own in zip(bots, weights, strict=True)]
+        drive(state, Dealer(seed), weighted)
     end = module.points(state)
     rows: Rows = ([], [])
     for features, points in found:

@@ -1,4 +1,4 @@
-"""Which tests cover which rule: read from the tests' source, without running them.
+"""Where rules are named: which tests cover which rule, read from their source without running them.
 
 Tests name the rules they cover: ``@pytest.mark.rule("OLY-4.5")``. `covered` finds all such marks; `rules`
 reads the ids from docs/rules/<game>.md. ``python -m tests.rule_marks`` writes what the `petteia rules`
@@ -11,13 +11,17 @@ import ast
 import json
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import petteia
 
 ROOT = Path(__file__).resolve().parents[1]
 REPORT = ROOT / "src" / "petteia" / "texts" / "rule-tests.json"
-_ID = re.compile(r"\*\*([A-Z]{3}-[A-Za-z0-9]+(?:[.-][A-Za-z0-9]+)*)\*\*")
+_ID = r"[A-Z]{3}-[A-Za-z0-9]+(?:[.-][A-Za-z0-9]+)*"
+_RULE = re.compile(rf"\*\*({_ID})\*\*")
+_NAMED = re.compile(rf"(?<![\w-]){_ID}")
+_BARE = re.compile(r"(?<![\w-])R(?:\d+|-[a-z][\w-]*)\b|\b[Rr]ulings?\s+R?\d+")
 
 
 class MarkError(ValueError):
@@ -27,7 +31,28 @@ class MarkError(ValueError):
 def rules(game: str, folder: Path = ROOT / "docs" / "rules") -> list[str]:
     """The ids of a game's numbered rules and rulings, in the order of the page (``**OLY-4.5**``)."""
     text = (folder / f"{game}.md").read_text(encoding="utf-8")
-    return list(dict.fromkeys(_ID.findall(text)))
+    return list(dict.fromkeys(_RULE.findall(text)))
+
+
+def named(text: str) -> set[str]:
+    """The rule ids that a text names in full."""
+    return set(_NAMED.findall(text))
+
+
+def bare(text: str) -> list[str]:
+    """Rulings that a text names without their prefix (``R30``, ``ruling 57``): a search would miss them.
+
+    Components may be called so (tiles of Delphi's map).
+    """
+    return [match[0] for match in _BARE.finditer(text) if match[0] not in _components()]
+
+
+@cache
+def _components() -> set[str]:
+    """The ids in the games' editions."""
+    tables = (table for game in petteia.GAMES for table in petteia.game(game).default_edition().data.values())
+    rows = (row for table in tables if isinstance(table, list) for row in table if isinstance(row, dict))
+    return {str(row["id"]) for row in rows if "id" in row}
 
 
 def marks(code: str, path: str) -> Iterator[tuple[str, str]]:
@@ -58,6 +83,7 @@ def _is_rule_mark(node: ast.expr) -> bool:
     )
 
 
+@cache
 def covered(folder: Path = ROOT / "tests") -> dict[str, list[str]]:
     """Rule id -> the tests that name it, from all test files below a folder."""
     found: dict[str, set[str]] = {}

@@ -1,7 +1,12 @@
-"""Every numbered rule and ruling of every game is named by at least one test."""
+"""Every numbered rule and ruling of every game is named where it is carried out and by at least one test.
+
+So a search for an id finds its text, its code and its test: ``grep -rn OLY-4.5 docs src tests``.
+"""
 
 from __future__ import annotations
 
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -23,6 +28,67 @@ def test_tests_name_only_rules_that_exist() -> None:
     known = {rule for game in petteia.GAMES for rule in rule_marks.rules(game)}
     unknown = {rule: tests for rule, tests in rule_marks.covered().items() if rule not in known}
     assert not unknown
+
+
+SOURCES = rule_marks.ROOT / "src" / "petteia" / "games"
+
+
+def component_rules(game: str) -> dict[str, str]:
+    """Rules that no code carries out because the components' data do: id -> where the data are."""
+    place = f"tests.games.{game}.component_rules"
+    if find_spec(place) is None:
+        return {}
+    listed: dict[str, str] = import_module(place).COMPONENT_RULES
+    return listed
+
+
+@pytest.mark.parametrize("game", petteia.GAMES)
+def test_every_rule_is_named_where_it_is_carried_out(game: str) -> None:
+    named: set[str] = set()
+    for file in (SOURCES / game).rglob("*.py"):
+        named |= rule_marks.named(file.read_text(encoding="utf-8"))
+    listed = component_rules(game)
+    known = rule_marks.rules(game)
+    missing = [rule for rule in known if rule not in named and rule not in listed]
+    assert not missing, f"{len(missing)} of {len(known)} rules are not named: {', '.join(missing)}"
+    assert not [rule for rule in listed if rule in named], "what the code names is no rule of data alone"
+    assert set(listed) <= set(known)
+    assert all(listed.values()), "say where the data are"
+
+
+@pytest.mark.parametrize(
+    "folder",
+    [
+        *(SOURCES / game for game in petteia.GAMES),
+        *(Path(f"tests/games/{game}") for game in petteia.GAMES),
+        Path("docs/rules"),
+    ],
+    ids=lambda folder: "/".join(folder.parts[-2:]),
+)
+def test_no_ruling_is_named_without_its_prefix(folder: Path) -> None:
+    # Editions are left out: their notes count towards their digests, which stored games hold.
+    found = [
+        f"{file.relative_to(rule_marks.ROOT)}:{number}: {', '.join(names)}"
+        for file in sorted((rule_marks.ROOT / folder).rglob("*"))
+        if file.suffix in (".py", ".md")
+        for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1)
+        if (names := rule_marks.bare(line))
+    ]
+    assert not found, "\n".join(found)
+
+
+def test_ids_are_told_from_one_another_and_bare_ones_are_found() -> None:
+    text = "OLY-4.5. OLY-4.51, ELY-R-most-tie's (DEL-R30) X-OLY-9.9"
+    assert rule_marks.named(text) == {"OLY-4.5", "OLY-4.51", "ELY-R-most-tie", "DEL-R30"}
+    assert rule_marks.bare(text) == []
+    assert rule_marks.bare("R30, OLY-R83 to R85, Rulings 57 and 58, ruling 3, (R-most-tie)") == [
+        "R30",
+        "R85",
+        "Rulings 57",
+        "ruling 3",
+        "R-most-tie",
+    ]
+    assert rule_marks.bare("the ruling of 1999, OLY-R-x, RR33, r33, PR55, tile R1 of Delphi's map") == []
 
 
 def test_what_the_command_shows_is_up_to_date() -> None:

@@ -10,7 +10,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Protocol
 
-from petteia.cli.measure import Count
+from petteia.arena.measuring import Pace
 from petteia.kernel import OptionError
 
 
@@ -23,8 +23,8 @@ class Peer(Protocol):
         """The version that is measured."""
         ...
 
-    def play(self, seconds: float, seed: int) -> Count:
-        """Random games one after the other, counted as in petteia.cli.measure."""
+    def play(self, seconds: float, seed: int) -> Pace:
+        """Random games one after the other, counted as in petteia.arena.measuring."""
         ...
 
     def copies(self, seconds: float, seed: int) -> float:

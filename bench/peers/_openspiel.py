@@ -9,7 +9,7 @@ from typing import Any
 
 import pyspiel
 
-from petteia.cli.measure import SAMPLE, Count
+from petteia.arena.measuring import SAMPLE, Pace
 
 
 class OpenSpiel:
@@ -22,24 +22,24 @@ class OpenSpiel:
     def version(self) -> str:
         return importlib.metadata.version("open_spiel")
 
-    def play(self, seconds: float, seed: int) -> Count:
-        count = Count()
+    def play(self, seconds: float, seed: int) -> Pace:
+        pace = Pace()
         rng = random.Random(seed)
         start = perf_counter()
-        while not count.games or perf_counter() - start < seconds:
+        while not pace.games or perf_counter() - start < seconds:
             state = self._game.new_initial_state()
             while not state.is_terminal():
-                count.steps += 1
+                pace.steps += 1
                 if state.is_chance_node():
                     state.apply_action(_outcome(state, rng))
                 else:
                     legal = state.legal_actions()
-                    count.decisions += 1
-                    count.choices += len(legal) > 1
+                    pace.decisions += 1
+                    pace.choices += len(legal) > 1
                     state.apply_action(legal[int(rng.random() * len(legal))])
-            count.games += 1
-        count.seconds = perf_counter() - start
-        return count
+            pace.games += 1
+        pace.seconds = perf_counter() - start
+        return pace
 
     def copies(self, seconds: float, seed: int) -> float:
         rng = random.Random(seed)

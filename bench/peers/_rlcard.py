@@ -9,7 +9,7 @@ from time import perf_counter
 
 import rlcard
 
-from petteia.cli.measure import SAMPLE, Count
+from petteia.arena.measuring import SAMPLE, Pace
 
 
 class RLCard:
@@ -22,22 +22,22 @@ class RLCard:
     def version(self) -> str:
         return importlib.metadata.version("rlcard")
 
-    def play(self, seconds: float, seed: int) -> Count:
-        count = Count()
+    def play(self, seconds: float, seed: int) -> Pace:
+        pace = Pace()
         rng = random.Random(seed)
         env = rlcard.make(self._game, config={"seed": seed})
         start = perf_counter()
-        while not count.games or perf_counter() - start < seconds:
+        while not pace.games or perf_counter() - start < seconds:
             state, _ = env.reset()
             while not env.is_over():
                 legal = list(state["legal_actions"])
-                count.decisions += 1
-                count.choices += len(legal) > 1
+                pace.decisions += 1
+                pace.choices += len(legal) > 1
                 state, _ = env.step(legal[int(rng.random() * len(legal))])
-            count.games += 1
-        count.seconds = perf_counter() - start
-        count.steps = count.decisions
-        return count
+            pace.games += 1
+        pace.seconds = perf_counter() - start
+        pace.steps = pace.decisions
+        return pace
 
     def copies(self, seconds: float, seed: int) -> float:
         rng = random.Random(seed)

@@ -9,7 +9,7 @@ from time import perf_counter
 from catanatron.game import TURNS_LIMIT, Game
 from catanatron.models.player import Color, RandomPlayer
 
-from petteia.cli.measure import SAMPLE, Count
+from petteia.arena.measuring import SAMPLE, Pace
 
 COLORS = (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)
 
@@ -22,20 +22,20 @@ class Catanatron:
     def version(self) -> str:
         return importlib.metadata.version("catanatron")
 
-    def play(self, seconds: float, seed: int) -> Count:
-        count = Count()
+    def play(self, seconds: float, seed: int) -> Pace:
+        pace = Pace()
         start = perf_counter()
-        while not count.games or perf_counter() - start < seconds:
-            game = _new(seed + count.games)
+        while not pace.games or perf_counter() - start < seconds:
+            game = _new(seed + pace.games)
             while _goes_on(game):
                 actions = game.state.playable_actions
-                count.decisions += 1
-                count.choices += len(actions) > 1
+                pace.decisions += 1
+                pace.choices += len(actions) > 1
                 _step(game)
-            count.games += 1
-        count.seconds = perf_counter() - start
-        count.steps = count.decisions
-        return count
+            pace.games += 1
+        pace.seconds = perf_counter() - start
+        pace.steps = pace.decisions
+        return pace
 
     def copies(self, seconds: float, seed: int) -> float:
         game = _new(seed)

@@ -172,7 +172,7 @@ def cpu_seconds(pid: int) -> float:
 async def load_time(game: str, actions: int) -> dict[str, Any]:
     """How long a game takes to come back into memory, from a cached position and from the first action."""
     import petteia
-    from petteia.kernel import Dealer, Match, View
+    from petteia.kernel import Dealer, Match, drive
     from petteia.server.storage import Database, SeatRow, Store
     from petteia.server.storage.migrate import upgrade
     from petteia.server.tables import seating
@@ -188,12 +188,8 @@ async def load_time(game: str, actions: int) -> dict[str, Any]:
         seed = 0
         while True:
             match = Match(petteia.game(game).new(3))
-            dealer, bots = Dealer(seed), [petteia.bots.make("random", f"{seed}{n}") for n in range(3)]
-            while match.state.decider is not None and len(match.moves) < actions:
-                seat = match.state.decider
-                match.play(
-                    dealer.pick(match.state) if seat < 0 else bots[seat].choose(View(match.state, seat))
-                )
+            bots = [petteia.bots.make("random", f"{seed}{n}") for n in range(3)]
+            drive(match.state, Dealer(seed), bots, actions, take=match.play)
             if len(match.moves) == actions or seed > 20:
                 break
             seed += 1

@@ -33,6 +33,7 @@ from petteia.kernel import (
     State,
     StateError,
     View,
+    drive,
     playout,
 )
 
@@ -73,26 +74,12 @@ def play(
     The same seed, bots and options give the same game. OptionError if one of them does not exist,
     IllegalAction if a bot breaks the rules.
     """
-    from petteia.bots import make
+    from petteia.bots import seated
 
     dealer = Dealer(seed)
     if isinstance(bots, str) or not isinstance(bots, Sequence):
         raise OptionError("bots", bots, "a list of bots, one for each seat")
     match = Match(game(name).new(len(bots), options))
-    players = [
-        make(bot, seed=f"{seed}/{seat}") if isinstance(bot, str) else bot for seat, bot in enumerate(bots)
-    ]
-    for player in players:
-        if not callable(getattr(player, "choose", None)):
-            raise OptionError("bot", player, "the name of a bot, or an object with a method choose(view)")
-    try:
-        while (decider := match.state.decider) is not None:
-            if decider == CHANCE:
-                match.play(dealer.pick(match.state))
-            else:
-                match.play(players[decider].choose(View(match.state, decider)))
-    finally:  # a bot that is a program of its own ends with the game, unless it is the caller's
-        for bot, player in zip(bots, players, strict=True):
-            if isinstance(bot, str) and hasattr(player, "close"):
-                player.close()
+    with seated(bots, seed) as players:
+        drive(match.state, dealer, players, take=match.play)
     return match.finished_record()

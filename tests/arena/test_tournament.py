@@ -9,7 +9,7 @@ import pytest
 from tests.bots.positions import find
 
 import petteia
-from petteia.arena import Plan, ResultsError, engines, play, playing
+from petteia.arena import Plan, ResultsError, engines, play, playing, tournament
 from petteia.arena.analysis import components, pairs, ratings, standings
 from petteia.arena.report import names_of
 from petteia.kernel import OptionError
@@ -55,7 +55,7 @@ def test_an_interrupted_tournament_plays_no_game_twice(
         played.append(job.number)
         return playing.play_job(job)
 
-    monkeypatch.setattr(engines, "play_job", interrupted)
+    monkeypatch.setattr(tournament, "play_job", interrupted)
     with pytest.raises(KeyboardInterrupt):
         play(SMALL, tmp_path / "parts", "one")
     with (tmp_path / "parts" / "results.jsonl").open("a") as file:
@@ -65,7 +65,7 @@ def test_an_interrupted_tournament_plays_no_game_twice(
         played.append(job.number)
         return playing.play_job(job)
 
-    monkeypatch.setattr(engines, "play_job", counted)
+    monkeypatch.setattr(tournament, "play_job", counted)
     assert play(SMALL, tmp_path / "parts", "one") == whole
     assert sorted(played) == list(range(12))
     assert read(tmp_path / "parts") == read(tmp_path / "whole")
@@ -189,7 +189,7 @@ def test_component_values_compare_seats_with_and_without() -> None:
 
 def test_bad_engines_bots_and_options_are_refused(tmp_path: Path) -> None:
     with pytest.raises(OptionError, match="one, processes, ray"):
-        engines.run([], "abacus")
+        engines.run(playing.play_job, [], "abacus")
     for plan in (
         Plan("chess", ("random", "random"), 2, 2),
         Plan("olympos", ("random", "genius"), 2, 2),

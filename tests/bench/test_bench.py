@@ -11,8 +11,8 @@ from tests.texts.pebbles import CATALOGUES, GAME
 from bench import __main__ as bench
 from bench import peers
 from petteia import games
-from petteia.cli import measure
-from petteia.cli.measure import Count, operations, positions, random_play
+from petteia.arena import measuring
+from petteia.arena.measuring import Pace, operations, positions, random_play
 from petteia.kernel import OptionError
 from petteia.texts import store
 
@@ -31,7 +31,7 @@ class Twin:
     def version(self) -> str:
         return "1"
 
-    def play(self, seconds: float, seed: int) -> Count:
+    def play(self, seconds: float, seed: int) -> Pace:
         return random_play(GAME, 2, seconds, str(seed))
 
     def copies(self, seconds: float, seed: int) -> float:
@@ -45,7 +45,7 @@ def test_random_play_counts_decisions_choices_and_steps_apart():
 
 
 def test_a_game_that_never_ends_is_given_up(monkeypatch):
-    monkeypatch.setattr(measure, "LIMIT", 2)
+    monkeypatch.setattr(measuring, "LIMIT", 2)
     assert random_play(GAME, 2, 0, "seed").steps == 2
 
 

@@ -41,22 +41,6 @@ def test_simulate_counts_right(run, read_json):
     assert sum(player["score"]["value"] for player in found["players"]) >= 4
 
 
-def test_simulate_gives_the_same_games_in_any_number_of_processes(monkeypatch):
-    from concurrent.futures import ThreadPoolExecutor
-
-    from petteia.cli import tally
-
-    # Threads stand in for processes, which would not know Pebbles; the parts are the same.
-    monkeypatch.setattr(tally, "ProcessPoolExecutor", lambda jobs, _context: ThreadPoolExecutor(jobs))
-    plan = tally.Plan("pebbles", 2, {}, ("random", "random"), "7", 40)
-    done: list[int] = []
-    one, two = tally.play_all(plan, 1, done.append), tally.play_all(plan, 2, done.append)
-    assert sum(done) == 80
-    assert [sorted(points) for points in one.scores] == [sorted(points) for points in two.scores]
-    assert one.wins == pytest.approx(two.wins)
-    assert (one.decisions, one.choices, one.steps) == (two.decisions, two.choices, two.steps)
-
-
 def test_simulate_reports_coverage_and_fails_for_a_missing_goal(run, read_json):
     result = run("simulate", "pebbles", "--games", "30", "--coverage")
     assert result.exit_code == 1
@@ -68,17 +52,6 @@ def test_simulate_reports_coverage_and_fails_for_a_missing_goal(run, read_json):
 
 
 def test_simulate_can_vary_seats_and_options(run, read_json):
-    from random import Random
-
-    from tests.texts.pebbles import GAME
-
-    from petteia.cli.tally import Plan, any_setup
-
-    plan = Plan("pebbles", 3, {"mood": "wild"}, ("random",) * 3, "1", 1, vary=True)
-    setups = [any_setup(GAME, plan, Random(n)) for n in range(60)]
-    assert {setup.seats for setup in setups} == {2, 3}
-    assert {setup.options["heap"] for setup in setups} == set(range(4, 10))
-    assert {setup.options["mood"] for setup in setups} == {"wild"}
     found = read_json(run("simulate", "pebbles", "--games", "20", "--vary", "--json").stdout)
     assert (found["seats"], found["games"], found["vary"]) == (3, 20, True)
     shown = run("simulate", "pebbles", "--games", "20", "--vary")
@@ -93,20 +66,6 @@ def test_simulate_gives_up_at_the_limit(run, read_json):
         "Given up after 1 actions: 3 games"
         in run("simulate", "pebbles", "--games", "3", "--limit", "1").stdout
     )
-
-
-def test_a_fault_in_a_simulated_game_says_which_game_it_was(monkeypatch):
-    from tests.texts.pebbles import Turn
-
-    from petteia.cli import tally
-
-    def broken(self, state, top, action):
-        raise ZeroDivisionError
-
-    monkeypatch.setattr(Turn, "run", broken)
-    with pytest.raises(ZeroDivisionError) as caught:
-        tally.play_some(tally.Plan("pebbles", 2, {}, ("random", "random"), "x", 5), 3, 5)
-    assert caught.value.__notes__ == ["in game 3 of seed 'x' (pebbles, 2 seats)"]
 
 
 def test_replay_tells_the_game(run, record):

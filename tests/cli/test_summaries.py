@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from importlib.resources import files
 
 import pytest
 from tests.games.olympos.table import Table
@@ -11,8 +12,7 @@ import petteia
 from petteia.cli.show import about_lines, choice_line, summary
 from petteia.cli.summaries.delphi import beside, distance
 from petteia.cli.summaries.speaker import Speaker
-from petteia.games.olympos.components import DEFAULT_TEXT
-from petteia.kernel import CHANCE, Dealer
+from petteia.kernel import CHANCE, Dealer, drive
 from petteia.texts import LANGUAGES, Texts
 
 NAMES = ["Ada", "Bo", "Cleo", "Dion", "Eos"]
@@ -43,9 +43,7 @@ def test_every_position_can_be_said(game):
 
 def test_hidden_points_are_said_to_be_unknown():
     state = petteia.game("olympos").new(2)
-    dealer = Dealer(1)
-    while state.decider == CHANCE:
-        state.apply(dealer.pick(state))
+    drive(state, Dealer(1))
     lines = summary(state.observe(0), state.game, Texts("en", state.setup.edition), ["Ada", "Bo"])
     points = [line for line in lines if line.startswith("  points:")]
     assert "?" not in points[0]
@@ -54,8 +52,9 @@ def test_hidden_points_are_said_to_be_unknown():
 
 def test_what_is_said_of_places_of_olympos_follows_the_edition_that_is_played():
     game = petteia.game("olympos")
-    text = DEFAULT_TEXT.replace("stars = 4\npoints = 8", "stars = 3\npoints = 7", 1)
-    assert text != DEFAULT_TEXT
+    own = files("petteia.games.olympos").joinpath("edition.toml").read_text(encoding="utf-8")
+    text = own.replace("stars = 4\npoints = 8", "stars = 3\npoints = 7", 1)
+    assert text != own
     for edition, figures in (
         (game.default_edition(), "4 stars and scores 8 points"),
         (game.setup(2, {"edition": text}).edition, "3 stars and scores 7 points"),
@@ -78,9 +77,7 @@ def test_ways_on_the_map_of_delphi():
     assert distance("0,0", "2,-1") == 2
     assert distance("-1,3", "2,-2") == 5
     state = petteia.game("delphi").new(2)
-    dealer = Dealer(1)
-    while state.decider == CHANCE:
-        state.apply(dealer.pick(state))
+    drive(state, Dealer(1))
     observation = state.observe(0)
     speaker = Speaker("delphi", Texts("en", state.setup.edition), ["Ada", "Bo"])
     temple = observation["temples"][0]

@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from petteia.arena import engines, playing
+from petteia.arena import playing, tournament
 from petteia.cli.common import INTERRUPTED
 
 pytestmark = pytest.mark.usefixtures("pebbles")
@@ -46,11 +46,11 @@ def test_interrupted_it_says_how_to_go_on_and_ends_as_if_nothing_had_happened(ru
         played.append(job.number)
         return playing.play_job(job)
 
-    monkeypatch.setattr(engines, "play_job", play_three)
+    monkeypatch.setattr(tournament, "play_job", play_three)
     stopped = run(*COMMAND, tmp_path / "parts")
     assert (stopped.exit_code, stopped.stdout) == (INTERRUPTED, "")
     assert "The same command goes on" in stopped.stderr
-    monkeypatch.setattr(engines, "play_job", playing.play_job)
+    monkeypatch.setattr(tournament, "play_job", playing.play_job)
     assert run(*COMMAND, tmp_path / "parts").exit_code == 0
     for name in ("results.jsonl", "report.json", "report.html"):
         assert (tmp_path / "parts" / name).read_bytes() == (tmp_path / "whole" / name).read_bytes()

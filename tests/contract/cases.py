@@ -12,9 +12,9 @@ from importlib import import_module
 from typing import Any
 
 import petteia
-from petteia.kernel import CHANCE, Dealer, Game, Option, Setup, State
+from petteia.kernel import Dealer, Game, Option, Setup, State, drive
 
-from .players import habits
+from .players import Seated, habits
 from .tables import further_tables
 
 FUZZ = int(os.environ.get("PETTEIA_FUZZ", "1"))
@@ -155,7 +155,7 @@ class Played:
         return f"{self.case}, seed {self.seed}, after {number} actions ({what})"
 
 
-@functools.lru_cache(maxsize=16)
+@functools.lru_cache(maxsize=4)
 def play(case: Case, seed: int = 0, most: int = 10**9) -> Played:
     """A game at this table with the game's usual players, at ``most`` so many actions of it.
 
@@ -165,12 +165,13 @@ def play(case: Case, seed: int = 0, most: int = 10**9) -> Played:
     player = habit.players[seed % len(habit.players)]
     state = case.new()
     rng = random.Random(f"player {seed}")
-    dealer = Dealer(seed)
     actions: list[int] = []
-    while state.decider is not None and len(actions) < min(habit.limit, most):
-        action = dealer.pick(state) if state.decider == CHANCE else player(state, rng)
+
+    def take(action: int) -> None:
         state.advance(action)
         actions.append(action)
+
+    drive(state, Dealer(seed), [Seated(player, state, rng)] * case.seats, min(habit.limit, most), take)
     return Played(case, seed, tuple(actions), state.decider is None)
 
 

@@ -7,11 +7,11 @@ import random
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from petteia.kernel import CHANCE, Dealer, Event, Match, Message, State, seals
+from petteia.kernel import CHANCE, Dealer, Event, Match, Message, State, drive, seals
 
 from .cases import Case, Played, plain, play
 from .check_rules import other_actions
-from .players import habits
+from .players import Seated, habits
 from .report import Fault, fault
 
 _SAMPLE = 12  # actions tried at a position
@@ -133,15 +133,16 @@ def worlds(state: State, viewer: int | None, count: int, salt: object) -> list[S
 
 
 def resample_looks_the_same(case: Case, played: Played) -> None:
-    """A resampled world gives its viewer the same observation, tensor and, when he decides, legal list."""
+    """A resampled world shows its viewer the same: observation, tensor and, for the decider, legal list."""
     for number, state in played.sample(each=1):
         before = state.digest()
         for viewer in viewers(case):
+            seen, tensor = plain(state.observe(viewer)), state.tensor(viewer)
             for world in worlds(state, viewer, 2, number):
-                if plain(world.observe(viewer)) != plain(state.observe(viewer)):
+                if plain(world.observe(viewer)) != seen:
                     difference = first_difference(state.observe(viewer), world.observe(viewer))
                     fault(played, number, state, f"viewer {viewer} can tell a resampled world: {difference}")
-                if world.tensor(viewer) != state.tensor(viewer):
+                if world.tensor(viewer) != tensor:
                     fault(played, number, state, f"the tensor tells viewer {viewer} a resampled world")
                 if viewer is not None and viewer == state.decider and world.legal() != state.legal():
                     fault(played, number, state, f"the legal list tells viewer {viewer} a resampled world")
@@ -157,7 +158,7 @@ def resample_ignores_the_truth(case: Case, played: Played) -> None:
         for viewer in viewers(case):
             (other,) = worlds(state, viewer, 1, "other")
             if other.resample(viewer, random.Random(5)) != state.resample(viewer, random.Random(5)):
-                problem = "from two worlds he cannot tell apart, the same generator makes different ones"
+                problem = "from two worlds that look the same, the same generator makes different ones"
                 fault(played, number, state, f"viewer {viewer}: {problem}")
 
 
@@ -185,12 +186,9 @@ def resample_plays_on(case: Case, played: Played) -> None:
         if number not in chosen:
             continue
         (world,) = worlds(state, rng.choice(viewers(case)), 1, number)
-        dealer = Dealer(number)
+        players = [Seated(habit.players[0], world, rng)] * case.seats
         try:
-            for _ in range(habit.limit):
-                if world.decider is None:
-                    break
-                world.advance(dealer.pick(world) if world.decider == CHANCE else habit.players[0](world, rng))
+            drive(world, Dealer(number), players, habit.limit)
         except (LookupError, ValueError, TypeError, ArithmeticError) as error:
             fault(played, number, state, f"a resampled world cannot be played on: {error!r}")
         if world.decider is not None:
@@ -223,9 +221,9 @@ def choices_tell_nothing(case: Case, played: Played) -> None:
 
 
 def news_tell_nothing(case: Case, played: Played) -> None:
-    """Where two futures look the same to a viewer, he hears the same news of both.
+    """Where two futures look the same to a viewer, the news of both are the same.
 
-    The futures are the same action in worlds he cannot tell apart, and different outcomes of chance.
+    The futures are the same action in worlds that look the same, and different outcomes of chance.
     """
     rng = random.Random(f"news {played.seed}")
     open_draws = habits(case.game.id).open_draws
@@ -269,7 +267,7 @@ def chance_seals(case: Case, played: Played) -> None:
 
 
 def undo_reveals_nothing(case: Case, played: Played) -> None:
-    """A decision that can be taken back tells its player the same in all worlds he cannot tell apart."""
+    """A decision that can be taken back tells its player the same in all worlds that look the same."""
     rng = random.Random(f"undo {played.seed}")
     for number, state in played.sample(each=3):
         decider = state.decider

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 
 from petteia.kernel import Coverage, OptionError
@@ -42,20 +42,21 @@ CHECKS: dict[str, Check] = {
 }
 
 
-def run(name: str, case: Case, games: int | None = None) -> None:
-    """Run one check on some games at a table."""
+def run(case: Case, games: int | None = None, names: Iterable[str] = CHECKS) -> dict[str, Exception]:
+    """Play some games at a table, each once, and look at each with all checks.
+
+    The checks that found something, with what they report; each stops at the first thing it finds.
+    """
+    found: dict[str, Exception] = {}
     for seed in range((games or habits(case.game.id).games) * FUZZ):
-        CHECKS[name](case, play(case, seed))
-
-
-def faults(case: Case, games: int = 3) -> dict[str, str]:
-    """All checks that find something at a table, with what they report."""
-    found: dict[str, str] = {}
-    for name in CHECKS:
-        try:
-            run(name, case, games)
-        except Exception as error:  # noqa: BLE001 - a game that fails in the middle is a fault as well
-            found[name] = f"{type(error).__name__}: {error}"
+        played = play(case, seed)
+        for name in names:
+            if name not in found:
+                try:
+                    CHECKS[name](case, played)
+                except Exception as error:  # noqa: BLE001 - a game that fails in the middle is a fault as well
+                    error.add_note(f"found by the check {name!r}")
+                    found[name] = error
     return found
 
 
@@ -131,9 +132,6 @@ def _missing(goals: set[str], reached: Coverage) -> list[str]:
 def _count(played: Played, reached: Coverage) -> None:
     state = played.case.new()
     for action in played.actions:
-        step = state.step
-        family = state.actions.family(action).word
-        assert step is not None
-        reached.count(step.name, family, state.apply(action))
+        reached.take(state, action)
     if played.over:
         reached.ended(state)

@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
-from petteia.kernel import State
+from petteia.kernel import State, View
 
 Player = Callable[[State, random.Random], int]
 
@@ -55,6 +55,18 @@ def hurried(state: State, rng: random.Random) -> int:
     return mixed(state, rng) if 0 < rounds <= 60 else purposeful(state, rng)
 
 
+class Seated:
+    """A player in a bot's seat. It is shown the state itself: the suite has no secrets from its players."""
+
+    def __init__(self, player: Player, state: State, rng: random.Random) -> None:
+        self._player = player
+        self._state = state
+        self._rng = rng
+
+    def choose(self, view: View) -> int:
+        return self._player(self._state, self._rng)
+
+
 @dataclass(frozen=True)
 class Habits:
     """How the suite plays a game."""
@@ -86,7 +98,7 @@ HABITS: dict[str, Habits] = {
     "delphi": Habits(
         (hurried, purposeful), games=1, limit=8000, coverage_games=400, open_draws=frozenset({"battle"})
     ),
-    # A roll leaves no trace when the roller has all the coins he may have.
+    # A roll leaves no trace when the roller has as many coins as anybody may have.
     "tiny": Habits(limit=300, coverage_games=200, open_draws=frozenset({"roll"})),
 }
 

@@ -18,14 +18,14 @@ AT_A_TABLE = [name for name, check in faults.PLANTED.items() if check not in WHO
 @pytest.mark.parametrize("name", AT_A_TABLE)
 def test_fault_is_reported_by_the_check_made_for_it(name: str) -> None:
     check = faults.PLANTED[name]
-    case = Case(f"tests.contract.faults:{name}", 3)
-    with pytest.raises(Fault) as caught:
-        checks.run(check, case, games=8)
-    assert f"{name}-3, seed" in str(caught.value), "the report says at which table and in which game"
+    found = checks.run(Case(f"tests.contract.faults:{name}", 3), games=8, names=[check])
+    assert isinstance(found[check], Fault)
+    assert f"{name}-3, seed" in str(found[check]), "the report says at which table and in which game"
+    assert found[check].__notes__ == [f"found by the check {check!r}"]
 
 
 def test_sound_game_has_no_faults() -> None:
-    assert checks.faults(Case("tiny", 3), games=8) == {}
+    assert checks.run(Case("tiny", 3), games=8) == {}
 
 
 def test_every_check_has_a_fault_planted_for_it() -> None:

@@ -1,15 +1,17 @@
-"""The arena: tournaments between bots, in one process, a pool of processes, or on a Ray cluster.
+"""The arena: tournaments and simulations, in one process, a pool of processes, or on a Ray cluster.
 
-    from petteia.arena import Plan, play
+    from petteia.arena import Plan, Simulation, play, simulate
     summary = play(Plan("olympos", ("greedy", "random"), seats=2, games=100), "my-tournament")
+    tally = simulate(Simulation("olympos", ("greedy", "random"), seats=2, games=100))
 
 Playing and counting need the standard library only; ratings and the HTML report need ``petteia[research]``.
 """
 
 from .engines import ENGINES, run
-from .playing import play_job
+from .playing import Played, play_game, play_job
 from .results import ResultsError, ResultsFile
 from .schedule import Job, Plan, orders
+from .simulation import Simulation, Tally, simulate
 from .statistics import Estimate, difference, mean, share
 from .tournament import check, play
 
@@ -18,14 +20,19 @@ __all__ = [
     "Estimate",
     "Job",
     "Plan",
+    "Played",
     "ResultsError",
     "ResultsFile",
+    "Simulation",
+    "Tally",
     "check",
     "difference",
     "mean",
     "orders",
     "play",
+    "play_game",
     "play_job",
     "run",
     "share",
+    "simulate",
 ]

@@ -1,44 +1,63 @@
-"""One game of a tournament, from its job to its result. Runs in any process that can import Petteia."""
+"""One game between bots, from its job to its result. Runs in any process that can import Petteia."""
 
 from __future__ import annotations
 
+import sys
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
+from time import perf_counter
 from typing import Any
 
-from petteia.bots import make
+from petteia.bots import seated
 from petteia.games import game as find
-from petteia.kernel import CHANCE, Dealer, Event, Game, View
+from petteia.kernel import Count, Dealer, Event, Game, Setup, State, drive
 
 from .schedule import Job
 
 _PLAIN = {"seat", "number", "text", "message", "ask"}
 
 
-def play_job(job: Job) -> dict[str, Any]:
-    """Play a game and tell how it went, in JSON's types. Depends on the job alone (unless bots think by the
-    clock).
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A game that bots have played, to its end or to the limit."""
+
+    state: State
+    """The last position."""
+    count: Count
+    seconds: float
+
+
+def play_game(
+    setup: Setup,
+    bots: Sequence[str],
+    seed: str,
+    limit: int = sys.maxsize,
+    take: Callable[[State, int], object] | None = None,
+) -> Played:
+    """Play a game between named bots. The same seed gives the same game (unless bots think by the clock).
+
+    ``take`` takes an action of a state, for those who want to know what happened (`State.apply`).
     """
+    state = setup.game.start(setup)
+    dealer = Dealer(seed)
+    with seated(bots, seed) as players:
+        start = perf_counter()
+        count = drive(state, dealer, players, limit, None if take is None else partial(take, state))
+        return Played(state, count, perf_counter() - start)
+
+
+def play_job(job: Job) -> dict[str, Any]:
+    """Play a game of a tournament and tell how it went, in JSON's types. Depends on the job alone."""
     game = find(job.game)
-    state = game.new(len(job.bots), job.options)
-    dealer = Dealer(job.seed)
-    bots = [make(bot, f"{job.seed}/{seat}") for seat, bot in enumerate(job.bots)]
-    decisions = [0] * len(bots)
-    actions = 0
-    had: list[set[str]] = [set() for _ in bots]
-    try:
-        while (decider := state.decider) is not None:
-            if decider == CHANCE:
-                action = dealer.pick(state)
-            else:
-                action = bots[decider].choose(View(state, decider))
-                decisions[decider] += 1
-            actions += 1
-            for event in state.apply(action):
-                _note(game, event, had)
-    finally:
-        for bot in bots:
-            close = getattr(bot, "close", None)
-            if close is not None:
-                close()
+    had: list[set[str]] = [set() for _ in job.bots]
+
+    def take(state: State, action: int) -> None:
+        for event in state.apply(action):
+            _note(game, event, had)
+
+    played = play_game(game.setup(len(job.bots), job.options), job.bots, job.seed, take=take)
+    state = played.state
     result = state.result()
     assert result is not None
     scores = state.scores()
@@ -49,8 +68,8 @@ def play_job(job: Job) -> dict[str, Any]:
         "ranks": list(result.ranks),
         "scores": [score.total for score in scores],
         "parts": [dict(score.parts) for score in scores],
-        "actions": actions,
-        "decisions": decisions,
+        "actions": played.count.actions,
+        "decisions": played.count.decisions,
         "had": [sorted(keys) for keys in had],
         "digest": state.digest(),
     }

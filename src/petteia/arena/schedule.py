@@ -1,7 +1,7 @@
-"""Who plays whom, and where they sit: balanced schedules.
+"""Which games are played: who plays whom, where they sit, and from which seed.
 
-Every table of the bots (a choice of as many as there are seats) is played in every seating order equally
-often.
+In a tournament every table of the bots (a choice of as many as there are seats) is played in every seating
+order equally often. In a simulation the bots sit as they are named.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ ORDERS_LIMIT = 10_000
 
 @dataclass(frozen=True)
 class Plan:
-    """A tournament before it is played. The same plan always gives the same games.
+    """Games before they are played. The same plan always gives the same games.
 
     ``bots`` are named as `petteia.bots.make` reads them; one named twice takes two seats at a table.
     """
@@ -30,12 +30,16 @@ class Plan:
     seed: int | str = 0
     options: Mapping[str, Any] = field(default_factory=dict)
 
+    def seed_of(self, number: int) -> str:
+        """The seed of a game, numbered from 0."""
+        return f"{self.seed}/{number}"
+
     def jobs(self) -> list[Job]:
-        """The games to play, numbered from 0; more than ``games`` if that is no whole number of rounds."""
+        """The games of a tournament; more than ``games`` if that is no whole number of rounds."""
         tables = orders(self.bots, self.seats)
         rounds = max(1, -(-self.games // len(tables)))
         return [
-            Job(number, self.game, tables[number % len(tables)], f"{self.seed}/{number}", dict(self.options))
+            Job(number, self.game, tables[number % len(tables)], self.seed_of(number), dict(self.options))
             for number in range(rounds * len(tables))
         ]
 

@@ -7,10 +7,11 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from petteia.bots import make
+from petteia.bots import close, make
 from petteia.games import game as find
 
 from . import analysis, engines, report
+from .playing import play_job
 from .results import ResultsFile
 from .schedule import Job, Plan
 
@@ -19,7 +20,7 @@ def check(plan: Plan) -> list[Job]:
     """The jobs of a plan; OptionError if its game, seats, options or bots do not exist."""
     find(plan.game).setup(plan.seats, plan.options)
     for bot in plan.bots:
-        make(bot)
+        close(make(bot))
     return plan.jobs()
 
 
@@ -46,7 +47,7 @@ def play(
     done = len(jobs) - len(missing)
     if progress is not None:
         progress(done, len(jobs))
-    for result in engines.run(missing, engine, workers):
+    for result in engines.run(play_job, missing, engine, workers):
         file.add(result)
         done += 1
         if progress is not None:

@@ -8,7 +8,8 @@ The levels for people are ``easy``, ``medium`` and ``hard``.
 from __future__ import annotations
 
 import shlex
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack, contextmanager
 from typing import Any
 
 from petteia.kernel import Bot, OptionError
@@ -28,7 +29,9 @@ __all__ = [
     "PlannerBot",
     "RandomBot",
     "SearchBot",
+    "close",
     "make",
+    "seated",
 ]
 
 BOTS: dict[str, Callable[..., Bot]] = {
@@ -79,3 +82,29 @@ def make(name: str, seed: int | str = 0) -> Bot:
         return BOTS[kind](seed=seed, **arguments)
     except ValueError as error:
         raise OptionError("bot", name, str(error)) from None
+
+
+@contextmanager
+def seated(bots: Sequence[str | Bot], seed: int | str) -> Iterator[list[Bot]]:
+    """The bots of a table by seat, made of their names where they are names.
+
+    What was made here is closed in the end: a program in a bot's seat ends with its game. OptionError for
+    a name that means nothing, or for something that cannot choose.
+    """
+    with ExitStack() as stack:
+        players: list[Bot] = []
+        for seat, bot in enumerate(bots):
+            if isinstance(bot, str):
+                bot = make(bot, f"{seed}/{seat}")
+                stack.callback(close, bot)
+            elif not callable(getattr(bot, "choose", None)):
+                raise OptionError("bot", bot, "the name of a bot, or an object with a method choose(view)")
+            players.append(bot)
+        yield players
+
+
+def close(bot: Bot | None) -> None:
+    """Let a bot that is a program of its own go; other bots have nothing to close."""
+    end = getattr(bot, "close", None)
+    if end is not None:
+        end()

@@ -7,11 +7,11 @@ from typing import Any
 
 import typer
 
+from petteia.arena.measuring import machine, measure
 from petteia.games import GAMES
 from petteia.texts import Texts
 
 from .common import write_json
-from .measure import machine, measure
 from .usage import find_game
 
 

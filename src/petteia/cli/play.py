@@ -11,13 +11,14 @@ from pathlib import Path
 
 import typer
 
-from petteia.kernel import CHANCE, ActionError, Dealer, Match, PetteiaError, Record, View
+from petteia.bots import close
+from petteia.kernel import CHANCE, ActionError, Dealer, Match, PetteiaError, Record, drive
 from petteia.texts import Texts
 
 from .common import FAILED, note
 from .menu import menu
 from .rules import rule_lines
-from .seats import Player, close_bot, names_of, read_seats
+from .seats import Player, names_of, read_seats
 from .show import about_lines, choice_line, event_lines, result_lines, summary
 from .usage import UsageError, find_game, read_options, shortened, whole
 
@@ -46,7 +47,7 @@ def play_game(
         return Table(match, players, Dealer(seed), texts, typer.echo).run(seed)
     finally:
         for player in players:
-            close_bot(player.bot)
+            close(player.bot)
 
 
 class Table:
@@ -82,22 +83,26 @@ class Table:
         self.write(self.texts.text("cli-play-players", players=self.texts.joined(table)))
         if self.people:
             self.write(self.texts.text("cli-play-hint"))
-        while (decider := self.match.state.decider) is not None:
-            if decider == CHANCE:
-                self.match.play(self.dealer.pick(self.match.state))
-            elif (bot := self.players[decider].bot) is not None:
-                self.match.play(bot.choose(View(self.match.state, decider)))
-                if not self.people:
-                    self.tell(None)
-            else:
-                left = self.ask(decider)
-                if left is not None:
-                    return left
+        bots = [player.bot for player in self.players]
+        while True:
+            drive(self.match.state, self.dealer, bots, take=self._take)
+            decider = self.match.state.decider
+            if decider is None:
+                break
+            left = self.ask(decider)
+            if left is not None:
+                return left
         self.tell(self.people[0] if self.people else None)
         self.write("")
         for line in result_lines(self.match.state, self.texts, self.names):
             self.write(line)
         return 0
+
+    def _take(self, action: int) -> None:
+        """An action of chance or of a bot; where nobody plays, it is told at once."""
+        self.match.play(action)
+        if not self.people:
+            self.tell(None)
 
     # ---- a person's decision ------------------------------------------------------------------
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from petteia.bots import BOTS, LEVELS, make
+from petteia.bots import BOTS, LEVELS, close, make
 from petteia.kernel import Bot, Game
 from petteia.texts import Texts
 
@@ -53,7 +53,7 @@ def read_bots(text: str, seats: int) -> list[str]:
     """Names of bots, one for each seat, the list being repeated; UsageError if there is no such bot."""
     names = split_bots(text)
     for name in names:
-        close_bot(make_bot(name, 0))
+        close(make_bot(name, 0))
     if len(names) > seats:
         raise UsageError("cli-usage-bots", count=len(names), seats=seats)
     return [names[seat % len(names)] for seat in range(seats)]
@@ -74,13 +74,6 @@ def make_bot(name: str, seed: int | str) -> Bot:
     if kind not in {*BOTS, *LEVELS, "external"}:
         raise UsageError("cli-usage-bot", bot=name, bots=", ".join([*BOTS, *LEVELS]))
     return make(name, seed=seed)
-
-
-def close_bot(bot: Bot | None) -> None:
-    """Let a bot that is a program of its own go."""
-    close = getattr(bot, "close", None)
-    if close is not None:
-        close()
 
 
 def names_of(players: Sequence[Player]) -> list[str]:

@@ -9,13 +9,12 @@ from typing import Any
 
 import typer
 
-from petteia.arena.statistics import mean, share
+from petteia.arena import Simulation, Tally, mean, share, simulate
 from petteia.kernel import Coverage, Game
 from petteia.texts import Texts
 
 from .common import FAILED, write_json
 from .seats import read_bots
-from .tally import Plan, Tally, play_all
 from .usage import check_seats, find_game, read_options
 
 
@@ -38,7 +37,8 @@ def simulate_games(
     number = seats if seats is not None else game.seats[-1 if vary else 0]
     check_seats(game, number)
     chosen = read_options(game, options)
-    plan = Plan(game_id, number, chosen, tuple(read_bots(bots, number)), seed, games, limit, coverage, vary)
+    names = tuple(read_bots(bots, number))
+    plan = Simulation(game_id, names, number, games, seed, chosen, limit, coverage, vary)
     start = perf_counter()
     tally = _with_bar(plan, jobs, texts)
     wall = perf_counter() - start
@@ -54,16 +54,16 @@ def simulate_games(
     return FAILED if missing else 0
 
 
-def _with_bar(plan: Plan, jobs: int, texts: Texts) -> Tally:
+def _with_bar(plan: Simulation, jobs: int, texts: Texts) -> Tally:
     """Play all games, with a progress bar if somebody is looking."""
     if not sys.stderr.isatty():
-        return play_all(plan, jobs, lambda _: None)
+        return simulate(plan, jobs)
     from rich.console import Console
     from rich.progress import Progress
 
     with Progress(console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task(texts.text("cli-simulate-progress"), total=plan.games)
-        return play_all(plan, jobs, lambda done: bar.advance(task, done))
+        return simulate(plan, jobs, lambda done: bar.advance(task, done))
 
 
 def _missing(game: Game, tally: Tally) -> list[str]:
@@ -76,7 +76,7 @@ def _rate(count: int, seconds: float) -> int:
     return round(count / seconds) if seconds else 0
 
 
-def summary_lines(plan: Plan, tally: Tally, wall: float, game: Game, texts: Texts) -> list[str]:
+def summary_lines(plan: Simulation, tally: Tally, wall: float, game: Game, texts: Texts) -> list[str]:
     """The summary in words and a small table."""
     t = texts.text
     rows = [[t("cli-simulate-seat"), t("cli-simulate-bot"), t("cli-simulate-wins"), t("cli-simulate-points")]]
@@ -135,13 +135,13 @@ def coverage_lines(game: Game, missing: Sequence[str], texts: Texts) -> list[str
     return lines + [f"  {texts.text('cli-coverage-missing', goal=goal)}" for goal in missing]
 
 
-def as_json(plan: Plan, tally: Tally, wall: float, missing: Sequence[str]) -> dict[str, Any]:
+def as_json(plan: Simulation, tally: Tally, wall: float, missing: Sequence[str]) -> dict[str, Any]:
     """The summary for programs."""
     out: dict[str, Any] = {
         "game": plan.game,
         "seats": plan.seats,
         "vary": plan.vary,
-        "options": plan.options,
+        "options": dict(plan.options),
         "seed": plan.seed,
         "games": tally.games,
         "unfinished": tally.unfinished,

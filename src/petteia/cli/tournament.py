@@ -10,10 +10,11 @@ from typing import Any
 import typer
 
 from petteia.arena import Plan, orders, play
+from petteia.bots import close
 from petteia.texts import Texts
 
 from .common import INTERRUPTED, note, write_json
-from .seats import close_bot, make_bot, split_bots
+from .seats import make_bot, split_bots
 from .simulate import columns, shown, shown_percent
 from .usage import UsageError, check_seats, find_game, read_options
 
@@ -37,7 +38,7 @@ def play_tournament(
     game = find_game(game_id)
     names = [name for entry in bots for name in split_bots(entry) if name]
     for name in names:
-        close_bot(make_bot(name, 0))
+        close(make_bot(name, 0))
     number = min(len(names), game.seats[-1]) if seats is None else seats
     check_seats(game, number)
     if len(names) < number:

@@ -12,9 +12,9 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from petteia import GAMES
-from petteia.bots import make
+from petteia.bots import close, make
 from petteia.extras import need
-from petteia.kernel import CHANCE, Bot, Dealer, Game, OptionError, State, View
+from petteia.kernel import Bot, Dealer, Game, OptionError, State, drive
 
 from .observing import Observer, check_reward, find_game, rewards, view_text
 
@@ -65,7 +65,7 @@ class SeatEnv(Env):  # type: ignore[misc]
         if len(self._names) != count - 1:
             raise OptionError("bots", self._names, f"{count - 1} bots, one for each other seat")
         for name in self._names:
-            make(name)
+            close(make(name))
         self._observer = Observer(self.game, observation)
         self._reward = check_reward(reward)
         self.observation_space = self._observer.space()
@@ -73,7 +73,7 @@ class SeatEnv(Env):  # type: ignore[misc]
         self.seat = seat or 0
         """The agent's seat in this game."""
         self.position: State = self.game.start(self._setup)
-        self._bots: dict[int, Bot] = {}
+        self._bots: list[Bot | None] = []
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -83,10 +83,10 @@ class SeatEnv(Env):  # type: ignore[misc]
         number = int(self.np_random.integers(2**62))
         count = self._setup.seats
         self.seat = int(self.np_random.integers(count)) if self._fixed is None else self._fixed
-        others = [other for other in range(count) if other != self.seat]
-        self._bots = {
-            other: make(name, f"{number}/{other}") for other, name in zip(others, self._names, strict=True)
-        }
+        names = iter(self._names)
+        self._bots = [
+            None if other == self.seat else make(next(names), f"{number}/{other}") for other in range(count)
+        ]
         self._dealer = Dealer(number)
         self.position = self.game.start(self._setup)
         self._go_on()
@@ -114,12 +114,7 @@ class SeatEnv(Env):  # type: ignore[misc]
         return self._observer.mask(self.position, self.seat).astype(bool)
 
     def _go_on(self) -> None:
-        position = self.position
-        while (decider := position.decider) is not None and decider != self.seat:
-            if decider == CHANCE:
-                position.advance(self._dealer.pick(position))
-            else:
-                position.advance(self._bots[decider].choose(View(position, decider)))
+        drive(self.position, self._dealer, self._bots)
 
     def _info(self) -> dict[str, Any]:
         info: dict[str, Any] = {

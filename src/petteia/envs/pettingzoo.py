@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from petteia.extras import need
-from petteia.kernel import CHANCE, Dealer, Game
+from petteia.kernel import Dealer, Game, drive
 
 from .observing import Observer, check_reward, find_game, rewards, view_text
 
@@ -123,8 +123,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  # PettingZoo's own c
     def _go_on(self) -> None:
         """Let chance decide, then select who acts; when the game is over, pay out."""
         position = self.position
-        while position.decider == CHANCE:
-            position.advance(self._dealer.pick(position))
+        drive(position, self._dealer)
         decider = position.decider
         if decider is None:
             self.terminations = dict.fromkeys(self.agents, True)

@@ -3,6 +3,7 @@
 from .actions import ActionSpace, Domain, Family
 from .chance import Dealer, Deals, Script, deal, draw, shuffled
 from .coverage import Coverage
+from .driver import Count, drive, playout
 from .edition import Edition, edition_text, parse_edition
 from .errors import (
     ActionError,
@@ -24,7 +25,7 @@ from .record import Entry, Record
 from .state import Result, Score, State
 from .steps import CHANCE, ENGINE, FRAME, STEP, WHO, A, B, C, D, E, F, Step
 from .tensor import TensorField, TensorWriter, one_hot
-from .view import Bot, View, playout
+from .view import Bot, View
 
 __all__ = [
     "CHANCE",
@@ -40,6 +41,7 @@ __all__ = [
     "B",
     "Bot",
     "C",
+    "Count",
     "Coverage",
     "D",
     "Dealer",
@@ -79,6 +81,7 @@ __all__ = [
     "View",
     "deal",
     "draw",
+    "drive",
     "edition_text",
     "one_hot",
     "parse_edition",

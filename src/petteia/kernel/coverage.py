@@ -47,6 +47,12 @@ class Coverage:
                 for one in value if isinstance(value, list | tuple) else [value]:
                     counts[f"tell:{event.name}:{name}={one}"] += 1
 
+    def take(self, state: State, action: int) -> None:
+        """Apply an action to the state and count it."""
+        step = state.step
+        assert step is not None
+        self.count(step.name, state.actions.family(action).word, state.apply(action))
+
     def ended(self, state: State) -> None:
         """Count how a finished game ended."""
         for ending in self.game.endings(state):

@@ -1,7 +1,7 @@
 """Match: a game being played, with its record, its events and undo.
 
-The command line and the server both play through this. A player may take back his own decisions down
-to the last seal; what seals is derived from the events (see `events.seals`) and from who decided.
+The command line and the server both play through this. A player may take back their own decisions
+down to the last seal; what seals is derived from the events (see `events.seals`) and from who decided.
 """
 
 from __future__ import annotations
@@ -9,11 +9,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from .chance import Deals
+from .driver import drive
 from .errors import StateError
 from .events import Event, seals
 from .record import Record
 from .state import State
-from .steps import CHANCE
 
 _KEEP = 32  # actions between kept copies of the state
 
@@ -65,10 +65,9 @@ class Match:
 
     def deal(self, dealer: Deals) -> list[Move]:
         """Let chance decide until a seat has to, or the game is over."""
-        moves = []
-        while self.state.decider == CHANCE:
-            moves.append(self.play(dealer.pick(self.state)))
-        return moves
+        before = len(self.moves)
+        drive(self.state, dealer, take=self.play)
+        return self.moves[before:]
 
     def undo_length(self, seat: int) -> int | None:
         """How many actions remain if the seat takes back its last decision; None if it may not.

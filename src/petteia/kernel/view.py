@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
 from typing import Any, Protocol
 
 from .actions import ActionSpace
-from .chance import Deals
-from .errors import StateError
 from .reasons import Reason
 from .state import State
 from .steps import CHANCE
@@ -85,21 +82,3 @@ class Bot(Protocol):
     def choose(self, view: View) -> int:
         """One of ``view.legal``."""
         ...
-
-
-def playout(state: State, dealer: Deals, bots: Sequence[Bot], limit: int = 1_000_000) -> State:
-    """Play the state on to the end (in place) and return it; RuntimeError after ``limit`` actions.
-
-    StateError unless there is a bot for each seat, IllegalAction if one of them breaks the rules.
-    """
-    if len(bots) != state.seats:
-        raise StateError(f"{len(bots)} bots cannot play at a table with {state.seats} seats")
-    for _ in range(limit):
-        decider = state.decider
-        if decider is None:
-            return state
-        if decider == CHANCE:
-            state.advance(dealer.pick(state))
-        else:
-            state.advance(state.checked(bots[decider].choose(View(state, decider))))
-    raise RuntimeError(f"the game did not end within {limit} actions")

@@ -268,6 +268,15 @@ def rule_message(game: str, rule: str) -> str:
     return message_id(game, "rule", rule.partition("-")[2])
 
 
+def rule_id(prefix: str, game: str, message: str) -> str:
+    """The rule that a message tells, where rule ids begin with the prefix: the way back from `rule_message`.
+
+    The points of a number became hyphens there; the names of rulings have hyphens of their own.
+    """
+    rule = message.removeprefix(f"{game}-rule-")
+    return f"{prefix}-{rule.replace('-', '.') if rule[0].isdigit() else rule}"
+
+
 def readable(identity: str) -> str:
     """An id as words: ``sea-of-crete`` becomes ``sea of crete``; coordinates stay as they are."""
     if not re.search(r"[A-Za-z]", identity):

@@ -14,15 +14,16 @@ from time import perf_counter
 from typing import Any
 
 import petteia
-from petteia.bots import make
-from petteia.kernel import CHANCE, Dealer, Game, State, View
+from petteia.kernel import Dealer, Game, State, View, drive
+
+from .playing import play_game
 
 SAMPLE = 64  # positions that operations are measured on
 LIMIT = 20_000  # steps after which a random game is given up
 
 
 @dataclass(slots=True)
-class Count:
+class Pace:
     """Random play, counted."""
 
     games: int = 0
@@ -31,8 +32,8 @@ class Count:
     steps: int = 0
     seconds: float = 0.0
 
-    def add(self, other: Count) -> None:
-        """Join another count to this one."""
+    def add(self, other: Pace) -> None:
+        """Join what was counted elsewhere."""
         self.games += other.games
         self.decisions += other.decisions
         self.choices += other.choices
@@ -55,55 +56,50 @@ class Count:
         }
 
 
-def random_play(game: Game, seats: int, seconds: float, seed: str) -> Count:
+def random_play(game: Game, seats: int, seconds: float, seed: str) -> Pace:
     """Play random games, one after the other, for about so many seconds (at least one game)."""
-    count = Count()
+    pace = Pace()
     setup = game.setup(seats)
     number = 0
     start = perf_counter()
     while not number or perf_counter() - start < seconds:
-        state = game.start(setup)
-        dealer = Dealer(f"{seed}/{number}")
-        bots = [make("random", seed=f"{seed}/{number}/{seat}") for seat in range(seats)]
-        first = count.steps
-        while (decider := state.decider) is not None and count.steps - first < LIMIT:
-            count.steps += 1
-            if decider == CHANCE:
-                state.advance(dealer.pick(state))
-            else:
-                count.decisions += 1
-                count.choices += len(state.legal()) > 1
-                state.advance(bots[decider].choose(View(state, decider)))
+        count = play_game(setup, ["random"] * seats, f"{seed}/{number}", LIMIT).count
+        pace.decisions += sum(count.decisions)
+        pace.choices += count.choices
+        pace.steps += count.actions
         number += 1
-    count.seconds = perf_counter() - start
-    count.games = number
-    return count
+    pace.seconds = perf_counter() - start
+    pace.games = number
+    return pace
 
 
 def positions(game: Game, seats: int, seed: str) -> list[State]:
     """Positions spread over a random game, in all of which a seat decides."""
     state = game.new(seats)
-    dealer = Dealer(seed)
-    rng = random.Random(f"positions {seed}")
-    found: list[State] = []
-    every = 1
-    seen = 0
-    for _ in range(LIMIT):
-        decider = state.decider
-        if decider is None:
-            break
-        if decider == CHANCE:
-            state.advance(dealer.pick(state))
-            continue
-        if seen % every == 0:
-            found.append(state.copy())
-            if len(found) == 2 * SAMPLE:  # a long game: keep every second one and go on
-                found = found[::2]
-                every *= 2
-        seen += 1
-        legal = state.legal()
-        state.advance(legal[int(rng.random() * len(legal))])
-    return found
+    keeper = _Keeper(state, random.Random(f"positions {seed}"))
+    drive(state, Dealer(seed), [keeper] * seats, LIMIT)
+    return keeper.found
+
+
+class _Keeper:
+    """A random bot for all seats that keeps positions of the game it plays."""
+
+    def __init__(self, state: State, rng: random.Random) -> None:
+        self.found: list[State] = []
+        self._state = state
+        self._random = rng.random
+        self._every = 1
+        self._seen = 0
+
+    def choose(self, view: View) -> int:
+        if self._seen % self._every == 0:
+            self.found.append(self._state.copy())
+            if len(self.found) == 2 * SAMPLE:  # a long game: keep every second one and go on
+                self.found = self.found[::2]
+                self._every *= 2
+        self._seen += 1
+        legal = view.legal
+        return legal[int(self._random() * len(legal))]
 
 
 def operations(sample: Sequence[State], seed: str) -> dict[str, Callable[[], float]]:
