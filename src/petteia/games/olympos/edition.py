@@ -32,6 +32,7 @@ from .components import (
     RESOURCE,
     ROWS,
     SEA,
+    SEATS,
     TERRITORY,
     WONDER,
 )
@@ -172,7 +173,7 @@ _ZEUS_SPACE = Table(
 )
 _PLAYERS = Table(
     {
-        "players": Int(2, 5),
+        "players": Int(2, SEATS),
         "columns": List(Int(1, COLUMNS), 1, COLUMNS),
         "single_tiles": Bool(),
         "both_tiles_of": List(Str(DISCOVERY)),
@@ -373,7 +374,7 @@ def _check_board(data: dict[str, Any], mistakes: list[str]) -> None:
             mistakes,
         )
     seats = Counter(entry["players"] for entry in data["setup"]["players"])
-    for number in range(2, 6):
+    for number in range(2, SEATS + 1):
         _expect(seats[number] == 1, f"[[setup.players]]: expected players {number} once", mistakes)
     for card in data["destiny"]:
         bound = {"hourglasses_per_token", "hourglasses_if_most", "cube", "prestige_per_token"}

@@ -9,7 +9,7 @@ from typing import Any
 from petteia.kernel import Edition, Event, Game, Option, Options, State
 
 from . import coverage, destiny, development, edition, events, expansion, gods, preparation, turn
-from .components import COMPONENTS, FOLDER
+from .components import COMPONENTS, FOLDER, SEATS
 from .evaluate import prospects
 from .events import EVENTS
 from .laws import broken
@@ -61,7 +61,7 @@ class Olympos(Game):
 
     id = "olympos"
     rules_version = 1
-    seats = range(2, 6)
+    seats = range(2, SEATS + 1)
     options = Options(
         Option("locks", "choice", "chosen", ("chosen", "random")),
         Option("prestige", "choice", "hidden", ("hidden", "shown")),

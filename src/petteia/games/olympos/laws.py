@@ -34,7 +34,6 @@ from .layout import (
     MARKERS,
     ORDER,
     OWNED,
-    PILE,
     PRESTIGE,
     SPACE,
     STARS,
@@ -42,7 +41,7 @@ from .layout import (
     TILES,
     TURNED,
 )
-from .packing import BARBARIANS, LOCKED, TRIBE, disc_on, pieces
+from .packing import BARBARIANS, TRIBE, disc_on, is_pile, pieces
 from .state import OlymposState
 
 
@@ -90,7 +89,7 @@ def _map(state: OlymposState) -> Iterator[str]:
         if codes and codes[-1] <= state.setup.seats:
             tokens[codes[-1] - 1][tables.resource_of[land]] += 1
             stars[codes[-1] - 1] += tables.star_in[land]
-        if v[PILE + land] < LOCKED:
+        if not is_pile(v, land):
             yield f"{TERRITORY[land]}: not a pile"
     for seat in range(state.setup.seats):
         if state.tokens(seat) != tokens[seat]:

@@ -82,6 +82,11 @@ def choices(v: list[int], land: int, piece: int, also_top: bool) -> list[int]:
     return out
 
 
+def is_pile(v: list[int], land: int) -> bool:
+    """Whether the number stands for a pile or a cross at all; it always should."""
+    return v[PILE + land] >= LOCKED
+
+
 def put_piece(v: list[int], land: int, piece: int) -> None:
     """A piece goes on top."""
     v[PILE + land] = v[PILE + land] << _BITS | piece

@@ -163,7 +163,7 @@ class Tables:
         self.dearest: list[int] = [max(max(row) for row in table) for table in self.routes]
 
     def route(self, mode: int, origin: int, target: int) -> tuple[int, ...]:
-        """The areas entered on the cheapest route in a way of travelling; origin 32 is the north."""
+        """The areas entered on the cheapest route in a way of travelling; from `NORTHERN_ZONE` too."""
         found = self._found.get((mode, origin))
         if found is None:
             cavalry, sea = divmod(mode, self.sea_modes)
@@ -307,9 +307,8 @@ class Tables:
             self.card_kind.append(_DESTINY_KINDS.index(key))
             self.card_amount.append(amount)
             self.card_resource.append(RESOURCE.index(cards[name].get("resource", RESOURCE[0])))
-        self.cards = CARDS
-        self.star_cards: list[int] = [c for c in range(self.cards) if self.card_kind[c] == INSPIRATION_STAR]
-        self.prayer_cards: list[int] = [c for c in range(self.cards) if self.card_kind[c] == PRAYER_SYMBOL]
+        self.star_cards: list[int] = [c for c in range(CARDS) if self.card_kind[c] == INSPIRATION_STAR]
+        self.prayer_cards: list[int] = [c for c in range(CARDS) if self.card_kind[c] == PRAYER_SYMBOL]
         gods = {entry["id"]: entry for entry in data["olympos_card"]}
         self.god_kind: list[int] = []
         self.god_amount: list[int] = []

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from petteia.kernel import ENGINE, WHO, Reason, Step
+from petteia.kernel import ENGINE, TOP, WHO, Reason, Step
 
 from .destiny import list_plays, play
 from .development import discover, list_discoveries
@@ -46,9 +46,9 @@ class Next(Step[OlymposState]):
             return
         state.push(TURN, seat, int(v[SPACE + seat] >= state.setup.tables.last_zeus))
         if not v[HAND_SIZE + seat]:  # without cards nothing is hidden: a single answer is taken
-            legal = TURN_STEP.legal(state, v[0])
+            legal = TURN_STEP.legal(state, v[TOP])
             if len(legal) == 1:
-                TURN_STEP.run(state, v[0], legal[0])
+                TURN_STEP.run(state, v[TOP], legal[0])
             else:
                 state.offer(legal)
 
