@@ -11,19 +11,23 @@ from typing import Any
 
 import petteia
 from petteia.games.olympos import layout as at
+from petteia.games.olympos import packing
 from petteia.games.olympos.components import (
+    CARDS,
     CELLS,
     COLUMNS,
     DESTINY,
     DISCOVERY,
     GOD,
     RESOURCE,
+    RESOURCES,
+    TERRITORIES,
     TERRITORY,
     WONDER,
 )
-from petteia.games.olympos.piles import lose_control, pieces, take_control
+from petteia.games.olympos.expansion import lose_control, take_control
 from petteia.games.olympos.state import OlymposState
-from petteia.kernel import CHANCE, FRAME, TOP, WHO, A, Event, Reason, View
+from petteia.kernel import CHANCE, FRAME, TOP, WHO, Event, Reason, View
 
 GAME = petteia.game("olympos")
 BARBARIANS = "barbarians"
@@ -41,9 +45,11 @@ class Table:
             legal = state.legal()
             wanted = legal[-1] if state.step and state.step.name == "start-pile" else legal[0]
             state.advance(wanted)
-        for land in range(len(TERRITORY)):
-            self.v[at.PILE + land] = at.TRIBE if self.tables.star_in[land] else 0
-        self.v[at.CUBES : at.CUBES + 4 * seats] = [0] * (4 * seats)
+        for land in range(TERRITORIES):
+            packing.clear(self.v, land)
+            if self.tables.star_in[land]:
+                packing.put_piece(self.v, land, packing.TRIBE)
+        self.v[at.CUBES : at.CUBES + seats * RESOURCES] = [0] * (seats * RESOURCES)
         self._changed()
 
     @property
@@ -61,21 +67,20 @@ class Table:
 
     def lock(self, *territories: str) -> Table:
         for name in territories:
-            self.v[at.PILE + TERRITORY.index(name)] = at.LOCKED
+            packing.lock(self.v, TERRITORY.index(name))
         self._changed()
         return self
 
     def pile(self, territory: str, *holders: int | str) -> Table:
         """The pieces in a territory from the bottom to the top; tokens follow."""
         land = TERRITORY.index(territory)
-        old = pieces(self.v[at.PILE + land])
-        if old and old[-1] <= 5:
-            lose_control(self.v, self.tables, old[-1] - 1, land)
-        pile = 0
+        old = packing.holder(self.v, land)
+        if 0 < old <= self.state.seats:
+            lose_control(self.v, self.tables, old - 1, land)
+        packing.clear(self.v, land)
         for holder in holders:
-            code = {BARBARIANS: at.BARBARIANS, TRIBE: at.TRIBE}.get(str(holder)) or int(holder) + 1
-            pile = pile << 3 | code
-        self.v[at.PILE + land] = pile
+            code = {BARBARIANS: packing.BARBARIANS, TRIBE: packing.TRIBE}.get(str(holder)) or int(holder) + 1
+            packing.put_piece(self.v, land, code)
         if holders and isinstance(holders[-1], int):
             take_control(self.v, self.tables, holders[-1], land)
         self._changed()
@@ -121,14 +126,14 @@ class Table:
     def marker(self, seat: int, row: int, column: int, spot: int = 0) -> Table:
         """A bonus disc on a spot under a cell."""
         cell = (row - 1) * COLUMNS + column - 1
-        self.v[at.SPOT_TAKEN + cell] |= seat + 1 << 3 * spot
-        self.v[at.MARKERS + COLUMNS * seat + column - 1] += 1
+        packing.put_disc(self.v, cell, spot, seat)
+        self.v[at.MARKERS + seat * COLUMNS + column - 1] += 1
         self._changed()
         return self
 
     def cubes(self, seat: int, **numbers: int) -> Table:
         for name, number in numbers.items():
-            self.v[at.CUBES + 4 * seat + RESOURCE.index(name)] = number
+            self.v[at.CUBES + seat * RESOURCES + RESOURCE.index(name)] = number
         self._changed()
         return self
 
@@ -137,14 +142,14 @@ class Table:
             card = DESTINY.index(name)
             assert self.v[at.DECK + card], f"no {name} is left"
             self.v[at.DECK + card] -= 1
-            self.v[at.HAND + len(DESTINY) * seat + card] += 1
+            self.v[at.HAND + seat * CARDS + card] += 1
             self.v[at.HAND_SIZE + seat] += 1
         self._changed()
         return self
 
     def deck(self, *cards: str) -> Table:
         """Leave only these cards in the pile; the others go to the discards."""
-        for card in range(len(DESTINY)):
+        for card in range(CARDS):
             self.v[at.DISCARDS + card] += self.v[at.DECK + card]
             self.v[at.DECK + card] = 0
         for name in cards:
@@ -171,7 +176,7 @@ class Table:
     def turned(self, *gods: str) -> Table:
         for number, name in enumerate(gods, 1):
             self.v[at.TURNED + GOD.index(name)] = number
-        self.v[at.GODS] = len(gods)
+        self.v[at.GODS_TURNED] = len(gods)
         return self
 
     def turn(self, seat: int) -> Table:
@@ -179,7 +184,7 @@ class Table:
         top = self.v[TOP]
         assert self.v[top] == at.TURN
         self.v[top + WHO] = seat
-        self.v[top + A] = int(self.v[at.SPACE + seat] >= self.tables.last_zeus)
+        self.v[top + at.TURN_LAST] = int(self.v[at.SPACE + seat] >= self.tables.last_zeus)
         self._changed()
         return self
 
@@ -230,7 +235,7 @@ class Table:
         return self.state.observe(viewer)
 
     def player(self, seat: int) -> dict[str, Any]:
-        """A player as he sees himself."""
+        """A player as seen from the own seat."""
         found = self.state.observe(seat)["players"][seat]
         assert isinstance(found, dict)
         return found

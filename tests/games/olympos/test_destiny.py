@@ -1,4 +1,4 @@
-"""Destiny cards (OLY-7.1, 7.2, 7.7, R42 to R47)."""
+"""Destiny cards (OLY-7.1, OLY-7.2, OLY-7.7)."""
 
 from __future__ import annotations
 

@@ -8,7 +8,7 @@ from tests.games.olympos.table import Table, names, told
 
 @pytest.mark.rule("OLY-3.3", "OLY-3.4", "OLY-R4")
 def test_red_pays_with_an_hourglass_and_acts_again() -> None:
-    # Red is last and does something for 3: one hourglass and two spaces, on top of Green, and he acts again.
+    # Red is last and does something for 3: one hourglass and two spaces, on top of Green, and Red acts again.
     red, green = 0, 1
     table = Table(4).spaces(4, 6, 9, 10).put(red, hourglasses=1)
     assert table.price("settle north>rhodope") == 3

@@ -1,4 +1,4 @@
-"""Expansion (OLY-4, R11 to R25): where settlers start, what the way costs, where they may stop."""
+"""Expansion (OLY-4): where settlers start, what the way costs, where they may stop."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Olympos cards (OLY-7.3 to 7.6, R31, R32, R44, R48 to R51)."""
+"""Olympos cards: who turns them, whom they touch, what they do (OLY-7)."""
 
 from __future__ import annotations
 

@@ -9,7 +9,7 @@ import os
 from pathlib import Path
 
 import pytest
-from tests.games.olympos.playing import play, readable
+from tests.games.olympos.players import play, readable
 from tests.games.olympos.table import GAME
 
 from petteia.kernel import Record, State

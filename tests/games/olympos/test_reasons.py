@@ -8,10 +8,8 @@ from pathlib import Path
 import pytest
 from tests.games.olympos.table import GAME, Table
 
-from petteia.games.olympos.components import FOLDER
+from petteia.games.olympos.components import DEFAULT_TEXT as TEXT
 from petteia.kernel import IllegalAction
-
-TEXT = (FOLDER / "edition.toml").read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""What is hidden and what is public (R49, R59), and worlds that fit what a viewer knows."""
+"""What is hidden and what is public (OLY-R49, OLY-R59), and worlds that fit what a viewer knows."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 from tests.games.olympos.table import GAME, Table
 
 from petteia.games.olympos import layout as at
-from petteia.games.olympos.components import DESTINY
+from petteia.games.olympos.components import CARDS, DESTINY
 from petteia.kernel import CHANCE, Dealer
 
 
@@ -116,7 +116,7 @@ def test_hidden_cards_are_dealt_evenly() -> None:
     counts: Counter[int] = Counter()
     for seed in range(2200):
         world = table.state.resample(0, random.Random(seed))
-        hand = world.v[at.HAND + len(DESTINY) : at.HAND + 2 * len(DESTINY)]
+        hand = world.v[at.HAND + CARDS : at.HAND + 2 * CARDS]
         counts[hand.index(1)] += 1
     copies = {c["id"]: c["copies"] for c in GAME.default_edition().data["destiny"]}
     for card, name in enumerate(DESTINY):

@@ -1,4 +1,4 @@
-"""Turn order and time (OLY-3, R1 to R7)."""
+"""Turn order and time (OLY-3)."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ def test_a_turn_is_cards_then_one_action_then_cards() -> None:
 def test_nobody_is_asked_twice_in_a_row_about_cards() -> None:
     table = Table(3).spaces(0, 9, 9).hand(0, "gift_wood")
     table.do("settle north>rhodope")
-    assert table.asked == ("turn", 0)  # still last: his turn begins with the same question
+    assert table.asked == ("turn", 0)  # still last: the next turn begins with the same question
 
 
 @pytest.mark.rule("OLY-R5")

@@ -1,14 +1,14 @@
 """The components by name, in the order in which the engine numbers them.
 
 Ids are the same in every edition; an edition changes figures only. They are read from the project's
-own edition file, so that it is the one place that lists them.
+own edition file, so that it is the one place that lists them; only those that shapes need are types here.
 """
 
 from __future__ import annotations
 
 import tomllib
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal, TypeAlias, get_args
 
 FOLDER = Path(__file__).parent
 DEFAULT_TEXT = (FOLDER / "edition.toml").read_text(encoding="utf-8")
@@ -20,14 +20,19 @@ def _ids(table: str) -> tuple[str, ...]:
     return tuple(entry["id"] for entry in _DATA[table])
 
 
-RESOURCE = _ids("resource")
+Resource: TypeAlias = Literal["grain", "stone", "wood", "gold"]
+Bonus: TypeAlias = Literal[
+    "settler", "hourglass", "prestige", "cube-grain", "cube-stone", "cube-wood", "cube-gold"
+]
+
+RESOURCE: tuple[Resource, ...] = get_args(Resource)
 TERRITORY = _ids("territory")
 SEA = _ids("sea")
 DISCOVERY = _ids("discovery")
 WONDER = _ids("wonder")
 DESTINY = _ids("destiny")
 GOD = _ids("olympos_card")
-BONUS = ("settler", "hourglass", "prestige", *(f"cube-{resource}" for resource in RESOURCE))
+BONUS: tuple[Bonus, ...] = get_args(Bonus)
 
 NORTH = "north"
 ORIGIN = (*TERRITORY, NORTH)  # where a settler can start: a territory, or the northern zone for a new one
@@ -37,6 +42,17 @@ COLUMNS = 5
 ROWS = 5  # rows of discoveries; wonders lie in row 6
 CELLS = ROWS * COLUMNS
 SPOTS = 3  # most bonus spots under a cell
+
+# how many there are of each kind
+RESOURCES = len(RESOURCE)
+TERRITORIES = len(TERRITORY)
+DISCOVERIES = len(DISCOVERY)
+WONDERS = len(WONDER)
+CARDS = len(DESTINY)
+GODS = len(GOD)
+
+NORTHERN_ZONE = ORIGIN.index(NORTH)  # its number as an origin
+SETTLER_BONUS, HOURGLASS_BONUS, PRESTIGE_BONUS, FIRST_CUBE_BONUS = range(4)  # numbers in `BONUS`
 
 COMPONENTS: dict[str, tuple[str, ...]] = {
     "territory": ORIGIN,

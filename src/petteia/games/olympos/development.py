@@ -2,51 +2,71 @@
 
 from __future__ import annotations
 
-from typing import Any
+from petteia.kernel import ENGINE, WHO, Reason, Step
 
-from petteia.kernel import ENGINE, WHO, A, B, C, Reason, Step
-
-from . import actions
-from .actions import DISCOVER_BASE
-from .components import BONUS, COLUMNS, DISCOVERY, GOD, RESOURCE
+from . import space
+from .components import (
+    BONUS,
+    CELLS,
+    COLUMNS,
+    DISCOVERY,
+    FIRST_CUBE_BONUS,
+    GOD,
+    HOURGLASS_BONUS,
+    PRESTIGE_BONUS,
+    RESOURCE,
+    RESOURCES,
+    SETTLER_BONUS,
+)
 from .layout import (
     BONUS_SPOT,
+    BONUS_SPOT_CELL,
+    BONUS_SPOT_PRICE,
     CUBES,
     DISCOUNT_TILES,
     DISCOUNTS,
     DISCOVERY_AT,
     DRAW,
     EFFECT,
+    EFFECT_DISCOVERY,
+    EFFECT_SEAT,
     ERINYES,
     GIVE,
+    GIVE_CELL,
+    GIVE_GIVEN,
+    GIVE_REACHED,
     HOURGLASSES,
     MARKERS,
     OWNED,
     PAY,
+    PAY_PRICE,
+    PAY_SEAT,
     PRESTIGE,
-    SPOT_TAKEN,
     STOCK,
     TAKE,
+    TAKE_GOD,
+    TAKE_LEFT,
     TILE,
+    TILE_DISCOVERY,
     TILES,
     TOKENS,
 )
+from .observation import Ask
+from .packing import disc_on, put_disc
+from .space import DISCOVER_BASE
 from .state import OlymposState
 from .track import pay, time_left
 
-SETTLER, HOURGLASS, PRESTIGE_BONUS, FIRST_CUBE = range(4)  # numbers of bonus kinds
-_KINDS = len(RESOURCE)
-
 
 def list_discoveries(state: OlymposState, seat: int, out: list[int]) -> None:
-    """Append all legal discoveries of a seat, sorted."""
+    """Append all legal discoveries of a seat, sorted: none twice, no empty cell (OLY-5.2, OLY-R34)."""
     v = state.v
     tables = state.setup.tables
     most = tables.most_needed
     key = 0
-    tokens = TOKENS + 4 * seat
-    cubes = CUBES + 4 * seat
-    for r in range(_KINDS):
+    tokens = TOKENS + seat * RESOURCES
+    cubes = CUBES + seat * RESOURCES
+    for r in range(RESOURCES):
         held = v[tokens + r] + v[cubes + r]
         key = key * (most + 1) + (held if held < most else most)
     cells = tables.affordable[key]
@@ -67,11 +87,11 @@ def list_discoveries(state: OlymposState, seat: int, out: list[int]) -> None:
 
 
 def fits(state: OlymposState, seat: int, cell: int, discovery: int, room: int) -> bool:
-    """Whether the time can be paid, with the hourglasses that the discovery itself can bring (R7, R37)."""
+    """Whether the time can be paid, with the hourglasses that the discovery can bring (OLY-R7, OLY-R37)."""
     v = state.v
     tables = state.setup.tables
     gained = tables.hourglasses_now[discovery]
-    if HOURGLASS in free_bonuses(state, cell):
+    if HOURGLASS_BONUS in free_bonuses(state, cell):
         gained += tables.bonus_hourglasses
     return tables.time_price[cell][v[DISCOUNTS + seat]] <= room + gained
 
@@ -80,13 +100,16 @@ def cell_of(state: OlymposState, discovery: int) -> int:
     """Where a discovery lies; -1 if it is not in this game."""
     v = state.v
     try:
-        return v.index(discovery + 1, DISCOVERY_AT, DISCOVERY_AT + 25) - DISCOVERY_AT
+        return v.index(discovery + 1, DISCOVERY_AT, DISCOVERY_AT + CELLS) - DISCOVERY_AT
     except ValueError:
         return -1
 
 
 def payments(tokens: list[int], cubes: list[int], ways: list[tuple[int, ...]]) -> list[tuple[int, ...]]:
-    """The smallest sets of cubes that meet one of the ways to pay; nothing if none can be met (R35)."""
+    """The smallest sets of cubes that meet one of the ways to pay; nothing if none can be met.
+
+    Tokens are kept, cubes fill only what they lack (OLY-5.1, OLY-R35).
+    """
     found = set()
     fewest = 99
     for need in ways:
@@ -110,7 +133,7 @@ def lacking(tokens: list[int], cubes: list[int], ways: list[tuple[int, ...]]) ->
 
 
 def discover(state: OlymposState, seat: int, action: int) -> None:
-    """Fix the price, return cubes, take the tile with its effect, choose a bonus, pay the time (R37)."""
+    """Fix the price, return cubes, take the tile with its effect, choose a bonus, pay the time (OLY-R37)."""
     v = state.v
     tables = state.setup.tables
     discovery = action - DISCOVER_BASE
@@ -129,32 +152,32 @@ def discover(state: OlymposState, seat: int, action: int) -> None:
     state.push(EFFECT, ENGINE, seat, discovery)
     if tables.tile_resources[discovery]:
         state.push(TILE, seat, discovery)
-    cubes = v[CUBES + 4 * seat : CUBES + 4 * seat + 4]
-    sets = payments(v[TOKENS + 4 * seat : TOKENS + 4 * seat + 4], cubes, tables.needs[cell])
+    cubes = state.cubes(seat)
+    sets = payments(state.tokens(seat), cubes, tables.needs[cell])
     if len(sets) > 1:
         state.push(GIVE, seat, cell)
     else:
-        for resource in range(_KINDS):
+        for resource in range(RESOURCES):
             for _ in range(sets[0][resource]):
                 give(state, seat, resource)
 
 
 def give(state: OlymposState, seat: int, resource: int) -> None:
     """A cube goes back to the supply."""
-    state.v[CUBES + 4 * seat + resource] -= 1
+    state.v[CUBES + seat * RESOURCES + resource] -= 1
     if state.log is not None:
         state.tell("give", seat=seat, resource=RESOURCE[resource])
 
 
 def gain_cube(state: OlymposState, seat: int, resource: int) -> None:
     """A cube comes from the supply."""
-    state.v[CUBES + 4 * seat + resource] += 1
+    state.v[CUBES + seat * RESOURCES + resource] += 1
     if state.log is not None:
         state.tell("gain-cube", seat=seat, resource=RESOURCE[resource])
 
 
 def gain_hourglasses(state: OlymposState, seat: int, number: int) -> None:
-    """Hourglasses come from the supply (unlimited, R60)."""
+    """Hourglasses come from the supply, which is unlimited as that of cubes, prestige and discs (OLY-R60)."""
     state.v[HOURGLASSES + seat] += number
     if state.log is not None:
         state.tell("gain-hourglasses", seat=seat, number=number)
@@ -168,69 +191,73 @@ def gain_settlers(state: OlymposState, seat: int, number: int) -> None:
 
 
 def gain_prestige(state: OlymposState, seat: int, number: int) -> None:
-    """Prestige tokens are laid face down before the player; each gain is public (R59)."""
+    """Prestige tokens are laid face down before the player; each gain is public (OLY-R59)."""
     state.v[PRESTIGE + seat] += number
     if state.log is not None:
         state.tell("gain-prestige", seat=seat, number=number)
 
 
 class Give(Step[OlymposState]):
-    """Which cubes to pay with, where several sets are equally small (R35).
+    """Which cubes to pay with, where several sets are equally small (OLY-R35).
 
-    A: cell, B: resource reached, C to F: cubes given. Cubes are given in the order of the resources,
-    so that every set can be chosen in one way only.
+    Cubes are given in the order of the resources, so that every set can be chosen in one way only.
     """
 
     name = "give"
     families = ("give",)
 
+    def given(self, state: OlymposState, top: int) -> list[int]:
+        """The cubes given so far, by resource."""
+        return state.v[top + GIVE_GIVEN : top + GIVE_GIVEN + RESOURCES]
+
     def open_sets(self, state: OlymposState, top: int) -> list[tuple[int, ...]]:
         """The sets that the cubes given so far can still become."""
         v = state.v
         seat = v[top + WHO]
-        given = v[top + C : top + C + 4]
-        cubes = [v[CUBES + 4 * seat + r] + given[r] for r in range(_KINDS)]
-        ways = state.setup.tables.needs[v[top + A]]
-        reached = v[top + B]
+        given = self.given(state, top)
+        cubes = [v[CUBES + seat * RESOURCES + r] + given[r] for r in range(RESOURCES)]
+        ways = state.setup.tables.needs[v[top + GIVE_CELL]]
+        reached = v[top + GIVE_REACHED]
         return [
             gift
-            for gift in payments(v[TOKENS + 4 * seat : TOKENS + 4 * seat + 4], cubes, ways)
+            for gift in payments(state.tokens(seat), cubes, ways)
             if list(gift[:reached]) == given[:reached] and gift[reached] >= given[reached]
         ]
 
     def legal(self, state: OlymposState, top: int) -> list[int]:
-        given = state.v[top + C : top + C + 4]
-        found = {next(r for r in range(_KINDS) if gift[r] > given[r]) for gift in self.open_sets(state, top)}
-        return [actions.GIVE.base + r for r in sorted(found)]
+        given = self.given(state, top)
+        sets = self.open_sets(state, top)
+        found = {next(r for r in range(RESOURCES) if gift[r] > given[r]) for gift in sets}
+        return [space.GIVE.base + r for r in sorted(found)]
 
     def run(self, state: OlymposState, top: int, action: int) -> None:
         v = state.v
-        resource = action - actions.GIVE.base
+        resource = action - space.GIVE.base
         give(state, v[top + WHO], resource)
-        v[top + B] = resource
-        v[top + C + resource] += 1
+        v[top + GIVE_REACHED] = resource
+        v[top + GIVE_GIVEN + resource] += 1
         sets = self.open_sets(state, top)
-        if sum(v[top + C : top + C + 4]) == sum(sets[0]):
+        if sum(self.given(state, top)) == sum(sets[0]):
             state.pop()
 
     def why_not(self, state: OlymposState, top: int, action: int) -> Reason:
         v = state.v
-        resource = action - actions.GIVE.base
+        resource = action - space.GIVE.base
         what = {"resource": RESOURCE[resource]}
-        given = v[top + C : top + C + 4]
+        given = self.given(state, top)
         seat = v[top + WHO]
-        cubes = [v[CUBES + 4 * seat + r] + given[r] for r in range(_KINDS)]
-        tokens = v[TOKENS + 4 * seat : TOKENS + 4 * seat + 4]
-        sets = payments(tokens, cubes, state.setup.tables.needs[v[top + A]])
+        cubes = [v[CUBES + seat * RESOURCES + r] + given[r] for r in range(RESOURCES)]
+        tokens = state.tokens(seat)
+        sets = payments(tokens, cubes, state.setup.tables.needs[v[top + GIVE_CELL]])
         if any(gift[resource] > given[resource] for gift in sets):
             return Reason("give-order", what, ("OLY-R35",))
         return Reason("give-not-needed", what, ("OLY-5.1", "OLY-R35"))
 
-    def context(self, state: OlymposState, top: int, viewer: int | None) -> dict[str, Any]:
+    def context(self, state: OlymposState, top: int, viewer: int | None) -> Ask:
         v = state.v
         return {
-            "discovery": DISCOVERY[v[DISCOVERY_AT + v[top + A]] - 1],
-            "given": [name for r, name in enumerate(RESOURCE) for _ in range(v[top + C + r])],
+            "discovery": DISCOVERY[v[DISCOVERY_AT + v[top + GIVE_CELL]] - 1],
+            "given": [name for r, name in enumerate(RESOURCE) for _ in range(v[top + GIVE_GIVEN + r])],
             "sets": [
                 [name for r, name in enumerate(RESOURCE) for _ in range(gift[r])]
                 for gift in self.open_sets(state, top)
@@ -239,25 +266,25 @@ class Give(Step[OlymposState]):
 
 
 class Tile(Step[OlymposState]):
-    """Which tile of Agriculture or Currency (OLY-6.16, R39). A: discovery."""
+    """Which tile of Agriculture or Currency (OLY-6.16, OLY-R39)."""
 
     name = "tile"
     families = ("tile",)
 
     def legal(self, state: OlymposState, top: int) -> list[int]:
         v = state.v
-        there = state.setup.tables.tile_resources[v[top + A]] & v[DISCOUNT_TILES]
-        return [actions.TILE.base + r for r in range(_KINDS) if there >> r & 1]
+        there = state.setup.tables.tile_resources[v[top + TILE_DISCOVERY]] & v[DISCOUNT_TILES]
+        return [space.TILE.base + r for r in range(RESOURCES) if there >> r & 1]
 
     def run(self, state: OlymposState, top: int, action: int) -> None:
         v = state.v
-        resource = action - actions.TILE.base
+        resource = action - space.TILE.base
         seat = v[top + WHO]
-        discovery = v[top + A]
+        discovery = v[top + TILE_DISCOVERY]
         state.pop()
         v[DISCOUNTS + seat] |= 1 << resource
         gone = 1 << resource
-        if state.setup.one_tile_only:  # the other tile leaves play (R64)
+        if state.setup.one_tile_only:  # the other tile leaves play (OLY-R64)
             gone = state.setup.tables.tile_resources[discovery]
         v[DISCOUNT_TILES] &= ~gone
         if state.log is not None:
@@ -265,17 +292,19 @@ class Tile(Step[OlymposState]):
 
     def why_not(self, state: OlymposState, top: int, action: int) -> Reason:
         v = state.v
-        resource = RESOURCE[action - actions.TILE.base]
+        resource = RESOURCE[action - space.TILE.base]
         return Reason(
-            "tile-gone", {"discovery": DISCOVERY[v[top + A]], "resource": resource}, ("OLY-6.16", "OLY-R39")
+            "tile-gone",
+            {"discovery": DISCOVERY[v[top + TILE_DISCOVERY]], "resource": resource},
+            ("OLY-6.16", "OLY-R39"),
         )
 
-    def context(self, state: OlymposState, top: int, viewer: int | None) -> dict[str, Any]:
-        return {"discovery": DISCOVERY[state.v[top + A]]}
+    def context(self, state: OlymposState, top: int, viewer: int | None) -> Ask:
+        return {"discovery": DISCOVERY[state.v[top + TILE_DISCOVERY]]}
 
 
 class Effect(Step[OlymposState]):
-    """What a discovery gives, lasting and at once (OLY-6). A: seat, B: discovery."""
+    """What a discovery gives, lasting and at once (OLY-6)."""
 
     name = "effect"
     asks = False
@@ -283,51 +312,50 @@ class Effect(Step[OlymposState]):
     def run(self, state: OlymposState, top: int, action: int) -> None:
         v = state.v
         tables = state.setup.tables
-        seat, discovery = v[top + A], v[top + B]
+        seat, discovery = v[top + EFFECT_SEAT], v[top + EFFECT_DISCOVERY]
         state.pop()
         for block, amount in tables.abilities[discovery]:
             v[block + seat] += amount
-        if tables.hourglasses_now[discovery]:
+        if tables.hourglasses_now[discovery]:  # OLY-6.2
             gain_hourglasses(state, seat, tables.hourglasses_now[discovery])
-        if tables.settlers_now[discovery]:
+        if tables.settlers_now[discovery]:  # OLY-6.14
             gain_settlers(state, seat, tables.settlers_now[discovery])
-        if tables.cards_now[discovery]:
+        if tables.cards_now[discovery]:  # OLY-6.7, OLY-6.10
             state.push(DRAW, ENGINE, seat, tables.cards_now[discovery])
-        if tables.cubes_now[discovery]:
+        if tables.cubes_now[discovery]:  # OLY-6.13
             state.push(TAKE, seat, tables.cubes_now[discovery])
 
 
 class Take(Step[OlymposState]):
-    """A cube of one's choice: Trade, Artemis (OLY-6.13, 7.5). A: cubes left, B: 1 + god."""
+    """A cube of one's choice: Trade, Artemis (OLY-6.13, OLY-7.5)."""
 
     name = "take"
     families = ("take",)
 
     def legal(self, state: OlymposState, top: int) -> list[int]:
-        return [actions.TAKE.base + r for r in range(_KINDS)]
+        return [space.TAKE.base + r for r in range(RESOURCES)]
 
     def run(self, state: OlymposState, top: int, action: int) -> None:
         v = state.v
-        gain_cube(state, v[top + WHO], action - actions.TAKE.base)
-        v[top + A] -= 1
-        if not v[top + A]:
+        gain_cube(state, v[top + WHO], action - space.TAKE.base)
+        v[top + TAKE_LEFT] -= 1
+        if not v[top + TAKE_LEFT]:
             state.pop()
 
-    def context(self, state: OlymposState, top: int, viewer: int | None) -> dict[str, Any]:
+    def context(self, state: OlymposState, top: int, viewer: int | None) -> Ask:
         v = state.v
-        return {"left": v[top + A], "god": GOD[v[top + B] - 1] if v[top + B] else None}
+        return {"left": v[top + TAKE_LEFT], "god": GOD[v[top + TAKE_GOD] - 1] if v[top + TAKE_GOD] else None}
 
 
 def free_bonuses(state: OlymposState, cell: int) -> set[int]:
     """Kinds of bonus on free spots under a cell."""
-    taken = state.v[SPOT_TAKEN + cell]
-    return {kind for spot, kind in enumerate(state.setup.spots[cell]) if not taken >> 3 * spot & 7}
+    return {kind for spot, kind in enumerate(state.setup.spots[cell]) if disc_on(state.v, cell, spot) < 0}
 
 
 class BonusSpot(Step[OlymposState]):
-    """Choosing a bonus under the discovery just made (OLY-5.3, R38). A: cell, B: the price that is due.
+    """Choosing a bonus under the discovery just made; one must be taken (OLY-5.3, OLY-R38).
 
-    Where only hourglasses keep the marker from passing the Cross, nothing else may be taken (R7).
+    Where only hourglasses keep the marker from passing the Cross, nothing else may be taken (OLY-R7).
     """
 
     name = "bonus"
@@ -335,61 +363,59 @@ class BonusSpot(Step[OlymposState]):
 
     def legal(self, state: OlymposState, top: int) -> list[int]:
         v = state.v
-        free = free_bonuses(state, v[top + A])
-        if v[top + B] > time_left(state, v[top + WHO]):
-            free &= {HOURGLASS}
-        return [actions.BONUS_SPOT.base + kind for kind in sorted(free)]
+        free = free_bonuses(state, v[top + BONUS_SPOT_CELL])
+        if v[top + BONUS_SPOT_PRICE] > time_left(state, v[top + WHO]):
+            free &= {HOURGLASS_BONUS}
+        return [space.BONUS_SPOT.base + kind for kind in sorted(free)]
 
     def run(self, state: OlymposState, top: int, action: int) -> None:
         v = state.v
         setup = state.setup
-        seat, cell = v[top + WHO], v[top + A]
-        kind = action - actions.BONUS_SPOT.base
+        seat, cell = v[top + WHO], v[top + BONUS_SPOT_CELL]
+        kind = action - space.BONUS_SPOT.base
         state.pop()
-        taken = v[SPOT_TAKEN + cell]
-        spot = next(
-            s for s, bonus in enumerate(setup.spots[cell]) if bonus == kind and not taken >> 3 * s & 7
-        )
-        v[SPOT_TAKEN + cell] |= seat + 1 << 3 * spot
-        v[MARKERS + COLUMNS * seat + cell % COLUMNS] += 1
+        spots = enumerate(setup.spots[cell])
+        spot = next(s for s, bonus in spots if bonus == kind and disc_on(v, cell, s) < 0)
+        put_disc(v, cell, spot, seat)
+        v[MARKERS + seat * COLUMNS + cell % COLUMNS] += 1
         if state.log is not None:
             state.tell("bonus", seat=seat, bonus=BONUS[kind], column=cell % COLUMNS + 1)
         tables = setup.tables
-        if kind == SETTLER:
+        if kind == SETTLER_BONUS:
             gain_settlers(state, seat, tables.bonus_settlers)
-        elif kind == HOURGLASS:
+        elif kind == HOURGLASS_BONUS:
             gain_hourglasses(state, seat, tables.bonus_hourglasses)
         elif kind == PRESTIGE_BONUS:
             gain_prestige(state, seat, tables.bonus_prestige)
         else:
-            gain_cube(state, seat, kind - FIRST_CUBE)
+            gain_cube(state, seat, kind - FIRST_CUBE_BONUS)
 
     def why_not(self, state: OlymposState, top: int, action: int) -> Reason:
         v = state.v
-        kind = action - actions.BONUS_SPOT.base
-        if kind not in state.setup.spots[v[top + A]]:
+        kind = action - space.BONUS_SPOT.base
+        if kind not in state.setup.spots[v[top + BONUS_SPOT_CELL]]:
             return Reason("bonus-not-here", {"bonus": BONUS[kind]}, ("OLY-5.3", "OLY-R38"))
         return Reason("bonus-taken", {"bonus": BONUS[kind]}, ("OLY-5.3",))
 
-    def context(self, state: OlymposState, top: int, viewer: int | None) -> dict[str, Any]:
+    def context(self, state: OlymposState, top: int, viewer: int | None) -> Ask:
         v = state.v
-        row, column = divmod(v[top + A], COLUMNS)
+        row, column = divmod(v[top + BONUS_SPOT_CELL], COLUMNS)
         return {
-            "discovery": DISCOVERY[v[DISCOVERY_AT + v[top + A]] - 1],
+            "discovery": DISCOVERY[v[DISCOVERY_AT + v[top + BONUS_SPOT_CELL]] - 1],
             "row": row + 1,
             "column": column + 1,
-            "price": v[top + B],
+            "price": v[top + BONUS_SPOT_PRICE],
         }
 
 
 class Pay(Step[OlymposState]):
-    """The time of a discovery is paid last. A: seat, B: price."""
+    """The time of a discovery is paid last."""
 
     name = "pay"
     asks = False
 
     def run(self, state: OlymposState, top: int, action: int) -> None:
         v = state.v
-        seat, price = v[top + A], v[top + B]
+        seat, price = v[top + PAY_SEAT], v[top + PAY_PRICE]
         state.pop()
         pay(state, seat, price)

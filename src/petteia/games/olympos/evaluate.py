@@ -10,11 +10,14 @@ from __future__ import annotations
 from operator import mul
 from typing import TYPE_CHECKING
 
-from .components import COLUMNS, DISCOVERY, TERRITORY
+from petteia.kernel import FRAME, STEP, TOP, WHO
+
+from .components import COLUMNS, DISCOVERY, RESOURCES
 from .layout import (
     ARES,
     ATHENA,
     BUILDER,
+    BUILT,
     CAVALRY,
     CUBES,
     DISCOUNTS,
@@ -27,8 +30,10 @@ from .layout import (
     MARKERS,
     OWNED,
     PAY,
+    PAY_PRICE,
+    PAY_SEAT,
     PIECE,
-    PILE,
+    PIECE_PRICE,
     PRESTIGE,
     SEA_DISCOUNT,
     SETTLER_DISCOUNT,
@@ -41,14 +46,13 @@ from .layout import (
     TOKENS,
     WONDER_AT,
     WONDER_DISCOUNT,
-    WONDERS,
     ZEUS,
 )
+from .packing import CODES, NOBODY, census, holders
 
 if TYPE_CHECKING:
     from .state import OlymposState
 
-_LANDS = len(TERRITORY)
 _SCIENCE = 1 << DISCOVERY.index("science")
 _CITY = 1 << DISCOVERY.index("city")
 _ABSOLUTISM = 1 << DISCOVERY.index("absolutism")
@@ -87,15 +91,12 @@ def points(state: OlymposState) -> list[int]:
     v = state.v
     tables = state.setup.tables
     seats = state.setup.seats
-    lands = [0] * 8
-    settlers = [0] * 8
+    lands = [0] * CODES
+    settlers = census(v)
     land_points = tables.land_points
-    for land, pile in enumerate(v[PILE : PILE + _LANDS]):
-        if pile > 0:
-            lands[pile & 7] += land_points[land]
-            while pile:
-                settlers[pile & 7] += 1
-                pile >>= 3
+    for land, code in enumerate(holders(v)):
+        if code > NOBODY:
+            lands[code] += land_points[land]
     out = []
     for seat in range(seats):
         owned = v[OWNED + seat]
@@ -108,7 +109,7 @@ def points(state: OlymposState) -> list[int]:
             + v[KERES + seat]
             + tables.card_points * v[HAND_SIZE + seat]
         )
-        built = v[WONDERS + seat]
+        built = v[BUILT + seat]
         wonder = 0
         while built:
             if built & 1:
@@ -144,8 +145,8 @@ def features(state: OlymposState, seat: int) -> list[float]:
 
     most = tables.most_needed
     key = tokens = cubes = kinds = 0
-    for place in range(4):
-        token, cube = v[TOKENS + 4 * seat + place], v[CUBES + 4 * seat + place]
+    for place in range(RESOURCES):
+        token, cube = v[TOKENS + seat * RESOURCES + place], v[CUBES + seat * RESOURCES + place]
         tokens += token
         cubes += cube
         held = token + cube
@@ -167,7 +168,7 @@ def features(state: OlymposState, seat: int) -> list[float]:
         for column in range(COLUMNS):
             laid = v[WONDER_AT + column] - 1
             if laid >= 0 and not v[BUILDER + laid]:
-                stars = lasting + v[ATHENA + seat] + v[MARKERS + COLUMNS * seat + column]
+                stars = lasting + v[ATHENA + seat] + v[MARKERS + seat * COLUMNS + column]
                 missing = tables.wonder_stars[laid] - stars
                 if missing <= 0:
                     wonder = max(wonder, tables.wonder_points[laid])
@@ -206,18 +207,16 @@ def _owed(state: OlymposState, seat: int) -> int:
     """Time that the turn in progress will still cost the seat."""
     v = state.v
     owed = 0
-    for frame in range(state.setup.frames, v[0] + 1, 8):
-        if v[frame] == PAY and v[frame + 2] == seat:
-            owed += v[frame + 3]
-        elif v[frame] == PIECE and v[frame + 1] == seat:
-            owed += v[frame + 4]
+    for frame in range(state.setup.frames, v[TOP] + 1, FRAME):
+        if v[frame + STEP] == PAY and v[frame + PAY_SEAT] == seat:
+            owed += v[frame + PAY_PRICE]
+        elif v[frame + STEP] == PIECE and v[frame + WHO] == seat:
+            owed += v[frame + PIECE_PRICE]
     return owed
 
 
 def _symbols(state: OlymposState, seat: int) -> int:
-    v = state.v
-    olympos = state.setup.tables.zeus_land
-    return v[ZEUS + seat] + (olympos >= 0 and v[PILE + olympos] > 0 and v[PILE + olympos] & 7 == seat + 1)
+    return state.v[ZEUS + seat] + state.holds_zeus_token(seat)
 
 
 def prospects(state: OlymposState) -> list[float]:

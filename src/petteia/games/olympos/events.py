@@ -1,8 +1,10 @@
-"""Everything that can happen, as it is told (see docs/games/olympos.md)."""
+"""Everything that can happen, as it is told (see docs/games/olympos.md), and where on the board."""
 
 from __future__ import annotations
 
-from petteia.kernel import EventKind
+from collections.abc import Iterator
+
+from petteia.kernel import Event, EventKind
 
 _SEAT = {"seat": "seat"}
 _LAND = {"seat": "seat", "territory": "territory"}
@@ -80,3 +82,11 @@ EVENTS: dict[str, EventKind] = {
     "finish": EventKind({"seat": "seat", "space": "number"}),
     "end": EventKind({"winners": "list:seat"}, reveals=True),  # hands and prestige are shown
 }
+
+
+def places(event: Event) -> Iterator[str]:
+    """The space of the time track and the column of the development board that an event touches."""
+    for place, argument in (("track", "space"), ("column", "column")):
+        number = event.args.get(argument)
+        if isinstance(number, int):
+            yield f"{place}:{number}"

@@ -1,45 +1,51 @@
-"""Olympos cards (OLY-7.3 to 7.6, R44, R48 to R51): who turns them, prayers, whom they touch, what they do."""
+"""Olympos cards: who turns them, prayers, whom they touch, what they do (OLY-7)."""
 
 from __future__ import annotations
 
-from typing import Any
-
-from petteia.kernel import CHANCE, ENGINE, WHO, A, B, C, Reason, Step
+from petteia.kernel import CHANCE, ENGINE, STEP, TOP, WHO, Reason, Step
 from petteia.kernel.observation import cards
 
-from . import actions
-from .actions import DONE_ID, PLAY_BASE
-from .components import DESTINY, GOD, TERRITORY
+from . import space
+from .components import CARDS, DESTINY, GOD, GODS, TERRITORIES, TERRITORY
 from .destiny import discard
 from .development import gain_prestige, gain_settlers
 from .expansion import lose_settler
 from .layout import (
     ARES,
+    ARRIVE_NUMBER,
+    ARRIVE_SEAT,
     ATHENA,
     DEMOCRACY,
     DISCARDS,
     DRAW,
     END_TURN,
     ERINYES,
-    GODS,
+    GODS_TURNED,
     HADES,
+    HADES_SEAT,
     HAND,
     HAND_SIZE,
     KERES,
     PIECE,
-    PILE,
     PRAYED,
     PRAYER,
+    PRAYER_ASKED,
+    PRAYER_GOD,
+    PRAYER_TURNER,
     RESOLVE,
+    RESOLVE_GOD,
+    RESOLVE_TURNER,
     REVEAL,
+    REVEAL_TURNER,
     SIREN,
     SPACE,
     TAKE,
     TURNED,
     WINDOW,
 )
-from .piles import choices
-from .standing import symbols
+from .observation import Ask
+from .packing import choices
+from .space import DONE_ID, PLAY_BASE
 from .state import OlymposState
 from .tables import (
     GOD_CUBE,
@@ -54,14 +60,11 @@ from .tables import (
     GOD_SWORDS,
 )
 
-_CARDS = len(DESTINY)
-_LANDS = len(TERRITORY)
-
 
 class Arrive(Step[OlymposState]):
-    """A marker reached or passed a Zeus space: draw, play, Olympos card (R43). A: seat, B: which space.
+    """A marker reached or passed a Zeus space: draw, play, Olympos card (OLY-7.1, OLY-R43).
 
-    Single spaces: the first arrival turns a card; double ones: the first and the last (OLY-7.3, R44).
+    Single spaces: the first arrival turns a card; double ones: the first and the last (OLY-7.3, OLY-R44).
     """
 
     name = "arrive"
@@ -70,7 +73,7 @@ class Arrive(Step[OlymposState]):
     def run(self, state: OlymposState, top: int, action: int) -> None:
         v = state.v
         tables = state.setup.tables
-        seat, number = v[top + A], v[top + B]
+        seat, number = v[top + ARRIVE_SEAT], v[top + ARRIVE_NUMBER]
         state.pop()
         space = tables.zeus_spaces[number]
         if state.log is not None:
@@ -79,7 +82,7 @@ class Arrive(Step[OlymposState]):
         first = others == 0
         last = others == state.setup.seats - 1
         turns = (first and tables.turned_by_first[number]) or (last and tables.turned_by_last[number])
-        at_end = v[v[0]] == END_TURN  # then the end of the turn is the time to play cards
+        at_end = v[v[TOP] + STEP] == END_TURN  # then the end of the turn is the time to play cards
         if turns:
             state.push(REVEAL, CHANCE, seat)
         if turns or not at_end:
@@ -89,22 +92,22 @@ class Arrive(Step[OlymposState]):
 
 
 class Reveal(Step[OlymposState]):
-    """An Olympos card is turned. What Ares and the Siren did ends at this moment (R50). A: who turned it."""
+    """An Olympos card is turned (OLY-7.3). What Ares and the Siren did ends at this moment (OLY-R50)."""
 
     name = "reveal"
     families = ("reveal",)
 
     def chance(self, state: OlymposState, top: int) -> list[tuple[int, int]]:
         v = state.v
-        return [(actions.REVEAL.base + god, 1) for god in range(len(GOD)) if not v[TURNED + god]]
+        return [(space.REVEAL.base + god, 1) for god in range(GODS) if not v[TURNED + god]]
 
     def run(self, state: OlymposState, top: int, action: int) -> None:
         v = state.v
-        seat = v[top + A]
-        god = action - actions.REVEAL.base
+        seat = v[top + REVEAL_TURNER]
+        god = action - space.REVEAL.base
         state.pop()
-        v[GODS] += 1
-        v[TURNED + god] = v[GODS]
+        v[GODS_TURNED] += 1
+        v[TURNED + god] = v[GODS_TURNED]
         for other in range(state.setup.seats):
             v[ARES + other] = v[SIREN + other] = v[PRAYED + other] = 0
         if state.log is not None:
@@ -112,14 +115,14 @@ class Reveal(Step[OlymposState]):
         state.push(RESOLVE, ENGINE, seat, god)
         state.push(PRAYER, ENGINE, seat, 0, god)
 
-    def context(self, state: OlymposState, top: int, viewer: int | None) -> dict[str, Any]:
-        return {"turned_by": state.v[top + A]}
+    def context(self, state: OlymposState, top: int, viewer: int | None) -> Ask:
+        return {"turned_by": state.v[top + REVEAL_TURNER]}
 
 
 class Prayer(Step[OlymposState]):
-    """Prayers are played in answer, clockwise from who turned the card (R48).
+    """Prayers are played in answer, clockwise from who turned the card (OLY-R48).
 
-    A: that seat, B: seats asked, C: god. Everyone who holds a destiny card of whatever kind is asked (R49).
+    Everyone who holds a destiny card of whatever kind is asked (OLY-R49), finished or not (OLY-R55).
     """
 
     name = "prayer"
@@ -128,7 +131,7 @@ class Prayer(Step[OlymposState]):
 
     def legal(self, state: OlymposState, top: int) -> list[int]:
         v = state.v
-        hand = HAND + _CARDS * v[top + WHO]
+        hand = HAND + CARDS * v[top + WHO]
         prayers = state.setup.tables.prayer_cards
         return [*(PLAY_BASE + card for card in prayers if v[hand + card]), DONE_ID]
 
@@ -136,7 +139,7 @@ class Prayer(Step[OlymposState]):
         v = state.v
         seats = state.setup.seats
         if action == DONE_ID:
-            v[top + B] += 1
+            v[top + PRAYER_ASKED] += 1
         elif action >= 0:
             seat = v[top + WHO]
             card = action - PLAY_BASE
@@ -144,37 +147,38 @@ class Prayer(Step[OlymposState]):
             v[PRAYED + seat] += state.setup.tables.card_amount[card]
             if state.log is not None:
                 state.tell("pray", seat=seat, card=DESTINY[card])
-        while v[top + B] < seats:
-            seat = (v[top + A] + v[top + B]) % seats
+        while v[top + PRAYER_ASKED] < seats:
+            seat = (v[top + PRAYER_TURNER] + v[top + PRAYER_ASKED]) % seats
             if v[HAND_SIZE + seat]:
                 v[top + WHO] = seat
                 return
-            v[top + B] += 1
+            v[top + PRAYER_ASKED] += 1
         state.pop()
 
     def why_not(self, state: OlymposState, top: int, action: int) -> Reason:
         v = state.v
         card = action - PLAY_BASE
-        if not v[HAND + _CARDS * v[top + WHO] + card]:
+        if not v[HAND + CARDS * v[top + WHO] + card]:
             return Reason("card-not-held", {"card": DESTINY[card]}, ("OLY-7.1",))
         return Reason("card-not-prayer", {"card": DESTINY[card]}, ("OLY-R48",))
 
-    def context(self, state: OlymposState, top: int, viewer: int | None) -> dict[str, Any]:
+    def context(self, state: OlymposState, top: int, viewer: int | None) -> Ask:
         v = state.v
         return {
-            "god": GOD[v[top + C]],
-            "turned_by": v[top + A],
-            "symbols": [symbols(state, seat) for seat in range(state.setup.seats)],
+            "god": GOD[v[top + PRAYER_GOD]],
+            "turned_by": v[top + PRAYER_TURNER],
+            "symbols": [state.symbols(seat) for seat in range(state.setup.seats)],
         }
 
 
 def touched(state: OlymposState, god: int) -> list[int]:
     """The seats a card touches: most symbols, but at least one, for help; fewest for harm (OLY-7.4).
 
-    Democracy counts half a symbol (R30 to R32), so its owner profits even without any symbol.
+    Democracy counts half a symbol (OLY-R30): its owner profits even without any (OLY-R31) and is spared as
+    long as somebody tied for fewest lacks it (OLY-R32).
     """
     v = state.v
-    counts = [2 * symbols(state, seat) + v[DEMOCRACY + seat] for seat in range(state.setup.seats)]
+    counts = [2 * state.symbols(seat) + v[DEMOCRACY + seat] for seat in range(state.setup.seats)]
     wanted = max(counts) if state.setup.tables.god_helps[god] else min(counts)
     if state.setup.tables.god_helps[god] and not wanted:
         return []
@@ -182,7 +186,7 @@ def touched(state: OlymposState, god: int) -> list[int]:
 
 
 class Resolve(Step[OlymposState]):
-    """The card does its work, clockwise from who turned it (OLY-7.5, 7.6, R51). A: that seat, B: god."""
+    """The card does its work on all whom it touches, clockwise from who turned it (OLY-7.6, OLY-R51)."""
 
     name = "resolve"
     asks = False
@@ -190,7 +194,7 @@ class Resolve(Step[OlymposState]):
     def run(self, state: OlymposState, top: int, action: int) -> None:
         v = state.v
         setup = state.setup
-        turner, god = v[top + A], v[top + B]
+        turner, god = v[top + RESOLVE_TURNER], v[top + RESOLVE_GOD]
         state.pop()
         hit = touched(state, god)
         for seat in range(setup.seats):
@@ -214,7 +218,7 @@ class Resolve(Step[OlymposState]):
 
 
 def apply(state: OlymposState, seat: int, kind: int, amount: int) -> None:
-    """What a god does to one player without asking him."""
+    """What a god does to one player without a question (OLY-7.5)."""
     v = state.v
     if kind == GOD_PRESTIGE:
         gain_prestige(state, seat, amount)
@@ -231,43 +235,43 @@ def apply(state: OlymposState, seat: int, kind: int, amount: int) -> None:
     elif kind == GOD_NO_SEA:
         v[SIREN + seat] = 1
     elif kind == GOD_DISCARD and v[HAND_SIZE + seat]:
-        hand = HAND + _CARDS * seat
+        hand = HAND + seat * CARDS
         if state.log is not None:
-            state.tell("discard-hand", seat=seat, cards=cards(DESTINY, v[hand : hand + _CARDS]))
-        for card in range(_CARDS):
+            state.tell("discard-hand", seat=seat, cards=cards(DESTINY, v[hand : hand + CARDS]))
+        for card in range(CARDS):
             v[DISCARDS + card] += v[hand + card]
             v[hand + card] = 0
         v[HAND_SIZE + seat] = 0
 
 
 class Hades(Step[OlymposState]):
-    """Hades: the victim picks one of his pieces on the map, on top or buried (R51). A: seat."""
+    """Hades: the victim picks a piece of theirs on the map, on top or buried (OLY-7.5, OLY-R51)."""
 
     name = "hades"
     families = ("lose",)
 
     def legal(self, state: OlymposState, top: int) -> list[int]:
         v = state.v
-        me = v[top + A] + 1
-        return [actions.LOSE.base + land for land in range(_LANDS) if choices(v[PILE + land], me, True)]
+        me = v[top + HADES_SEAT] + 1
+        return [space.LOSE.base + land for land in range(TERRITORIES) if choices(v, land, me, True)]
 
     def run(self, state: OlymposState, top: int, action: int) -> None:
         v = state.v
-        seat = v[top + A]
+        seat = v[top + HADES_SEAT]
         if action < 0:
             if self.legal(state, top):
                 v[top + WHO] = seat
             else:
                 state.pop()
             return
-        land = action - actions.LOSE.base
+        land = action - space.LOSE.base
         state.pop()
-        depths = choices(v[PILE + land], seat + 1, True)
+        depths = choices(v, land, seat + 1, True)
         if len(depths) > 1:
             state.push(PIECE, seat, land, 0, 0, 1)
         else:
             lose_settler(state, seat, land, depths[0])
 
     def why_not(self, state: OlymposState, top: int, action: int) -> Reason:
-        territory = TERRITORY[action - actions.LOSE.base]
+        territory = TERRITORY[action - space.LOSE.base]
         return Reason("no-piece-there", {"territory": territory}, ("OLY-7.5", "OLY-R51"))

@@ -4,42 +4,45 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from .components import CELLS, COLUMNS, DESTINY, DISCOVERY, GOD, RESOURCE, TERRITORY, WONDER
+from .components import (
+    CARDS,
+    CELLS,
+    COLUMNS,
+    DESTINY,
+    DISCOVERY,
+    GODS,
+    RESOURCES,
+    SPOTS,
+    TERRITORIES,
+    TERRITORY,
+    WONDERS,
+)
 from .layout import (
     BUILDER,
-    CUBES,
+    BUILT,
     DECK,
     DISCARDS,
     DISCOUNT_TILES,
     DISCOUNTS,
     DISCOVERY_AT,
     FINISHED,
-    GODS,
+    GODS_TURNED,
     HAND,
     HAND_SIZE,
     HOURGLASSES,
-    LOCKED,
     LOOKED,
     MARKERS,
     ORDER,
     OWNED,
-    PILE,
     PRESTIGE,
     SPACE,
-    SPOT_TAKEN,
     STARS,
     STOCK,
     TILES,
-    TOKENS,
-    TRIBE,
     TURNED,
-    WONDERS,
 )
-from .piles import pieces
+from .packing import BARBARIANS, TRIBE, disc_on, is_pile, pieces
 from .state import OlymposState
-
-_CARDS = len(DESTINY)
-_LANDS = len(TERRITORY)
 
 
 def broken(state: OlymposState) -> Iterator[str]:
@@ -65,7 +68,7 @@ def _track(state: OlymposState) -> Iterator[str]:
         if v[FINISHED + seat] and v[SPACE + seat] < state.setup.tables.last_zeus:
             yield f"seat {seat} has finished before the last Zeus space"
         counts = (STOCK, HOURGLASSES, PRESTIGE, HAND_SIZE)
-        cubes = v[CUBES + 4 * seat : CUBES + 4 * seat + 4]
+        cubes = state.cubes(seat)
         if min(*cubes, *(v[block + seat] for block in counts)) < 0:
             yield f"seat {seat} has less than nothing of something"
 
@@ -73,24 +76,23 @@ def _track(state: OlymposState) -> Iterator[str]:
 def _map(state: OlymposState) -> Iterator[str]:
     v = state.v
     tables = state.setup.tables
-    tokens = [[0] * len(RESOURCE) for _ in range(state.setup.seats)]
+    tokens = [[0] * RESOURCES for _ in range(state.setup.seats)]
     stars = [0] * state.setup.seats
     barbarians = 0
-    for land in range(_LANDS):
-        pile = v[PILE + land]
-        codes = pieces(pile)
-        barbarians += codes.count(6)
-        if 6 in codes[1:]:
+    for land in range(TERRITORIES):
+        codes = pieces(v, land)
+        barbarians += codes.count(BARBARIANS)
+        if BARBARIANS in codes[1:]:
             yield f"{TERRITORY[land]}: barbarians do not lie at the bottom"
         if TRIBE in codes and (len(codes) > 1 or not tables.star_in[land]):
             yield f"{TERRITORY[land]}: a tribe beside other pieces or without a star"
         if codes and codes[-1] <= state.setup.seats:
             tokens[codes[-1] - 1][tables.resource_of[land]] += 1
             stars[codes[-1] - 1] += tables.star_in[land]
-        if pile < LOCKED:
+        if not is_pile(v, land):
             yield f"{TERRITORY[land]}: not a pile"
     for seat in range(state.setup.seats):
-        if v[TOKENS + 4 * seat : TOKENS + 4 * seat + 4] != tokens[seat]:
+        if state.tokens(seat) != tokens[seat]:
             yield f"seat {seat}: territory tokens do not match the map"
         if v[STARS + seat] != stars[seat]:
             yield f"seat {seat}: star tokens do not match the map"
@@ -116,11 +118,11 @@ def _board(state: OlymposState) -> Iterator[str]:
     for seat in seats:
         columns = [0] * COLUMNS
         for cell in range(CELLS):
-            for spot in range(3):
-                columns[cell % COLUMNS] += (v[SPOT_TAKEN + cell] >> 3 * spot & 7) == seat + 1
-        if v[MARKERS + COLUMNS * seat : MARKERS + COLUMNS * (seat + 1)] != columns:
+            for spot in range(SPOTS):
+                columns[cell % COLUMNS] += disc_on(v, cell, spot) == seat
+        if v[MARKERS + seat * COLUMNS : MARKERS + seat * COLUMNS + COLUMNS] != columns:
             yield f"seat {seat}: bonus discs do not match the board"
-        mine = [w for w in range(len(WONDER)) if v[WONDERS + seat] >> w & 1]
+        mine = [w for w in range(WONDERS) if v[BUILT + seat] >> w & 1]
         if any(v[BUILDER + w] != seat + 1 for w in mine):
             yield f"seat {seat}: wonders do not match the board"
         if v[DISCOUNTS + seat] & v[DISCOUNT_TILES]:
@@ -131,12 +133,12 @@ def _cards(state: OlymposState) -> Iterator[str]:
     v = state.v
     seats = range(state.setup.seats)
     for card, copies in enumerate(state.setup.tables.card_copies):
-        places = [DECK, DISCARDS, LOOKED, *(HAND + _CARDS * seat for seat in seats)]
+        places = [DECK, DISCARDS, LOOKED, *(HAND + seat * CARDS for seat in seats)]
         if sum(v[place + card] for place in places) != copies:
             yield f"{DESTINY[card]}: not {copies} in all"
     for seat in seats:
-        if v[HAND_SIZE + seat] != sum(v[HAND + _CARDS * seat : HAND + _CARDS * (seat + 1)]):
+        if v[HAND_SIZE + seat] != sum(state.hand(seat)):
             yield f"seat {seat}: the size of the hand is wrong"
-    turned = sorted(v[TURNED + god] for god in range(len(GOD)) if v[TURNED + god])
-    if turned != list(range(1, v[GODS] + 1)):
+    turned = sorted(v[TURNED + god] for god in range(GODS) if v[TURNED + god])
+    if turned != list(range(1, v[GODS_TURNED] + 1)):
         yield "the Olympos cards turned are not numbered one by one"

@@ -1,59 +1,156 @@
-"""What an action of a turn would cost and do, for people: price parts, route, landing space (R29)."""
+"""What an action of a turn would cost and do, for people: price parts, route, landing space (OLY-R29)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Literal, NotRequired, TypedDict
 
-from . import actions
-from .components import BONUS, COLUMNS, DESTINY, DISCOVERY, RESOURCE
-from .destiny import preview_play
-from .development import HOURGLASS, cell_of, free_bonuses, payments
+from . import space
+from .components import (
+    BONUS,
+    COLUMNS,
+    DESTINY,
+    DISCOVERY,
+    HOURGLASS_BONUS,
+    RESOURCE,
+    RESOURCES,
+    Bonus,
+    Resource,
+)
+from .development import cell_of, free_bonuses, payments
 from .expansion import fight_price, move_price, way_to_travel
 from .layout import (
-    BARBARIANS,
-    CUBES,
     DISCOUNTS,
     ERINYES,
     FINISHED,
     HOURGLASSES,
     MARKERS,
     OWNED,
-    PILE,
     SETTLER_DISCOUNT,
     SPACE,
     STAR_SYMBOLS,
     STARS,
     TOKENS,
-    TRIBE,
 )
-from .standing import swords
+from .observation import Holder, holder_of
+from .packing import NOBODY, holder
+from .tables import GIFT_CUBE, HOURGLASS_IF_MOST, HOURGLASS_PER_TOKEN, PRESTIGE_IF_ALL, PRESTIGE_PER_TOKEN
 from .track import time_left
 from .wonders import column_of, stars_used, wonder_price
 
 if TYPE_CHECKING:
     from .state import OlymposState
 
+# ---- shapes -----------------------------------------------------------------------------------------
 
-def preview(state: OlymposState, seat: int, action: int) -> dict[str, Any]:
+
+class Discount(TypedDict):
+    """What a discovery takes off the price."""
+
+    discovery: str
+    resource: NotRequired[Resource]  # of an Agriculture or Currency tile
+    amount: int
+
+
+class Price(TypedDict):
+    """A price in time and its parts; discounts are already in them, but not in ``base``."""
+
+    total: int
+    new_settler: NotRequired[int]  # of an expansion, like the next two
+    route: NotRequired[int]
+    combat: NotRequired[int]
+    base: NotRequired[int]  # of a discovery or wonder
+    surcharge: int  # of the Erinyes
+    discounts: list[Discount]
+
+
+class Leg(TypedDict):
+    """An area entered on the way."""
+
+    area: str
+    sea: bool
+    cost: int
+
+
+class Combat(TypedDict):
+    """A fight at the end of the way."""
+
+    against: Holder
+    swords: int
+    their_swords: int
+    tie: Literal["attacker", "defender"] | None  # which side wins equal swords by Democracy
+    cost: int
+
+
+class Gains(TypedDict):
+    """What belongs to the control of the target."""
+
+    token: Resource
+    star: bool
+    zeus_token: bool
+    points: int
+
+
+class WonderStars(TypedDict):
+    """The stars that a wonder needs and where they come from."""
+
+    needed: int
+    tokens: int
+    discoveries: int
+    markers: int
+    athena: int  # used up
+    cards: list[str]  # used up
+
+
+class Preview(TypedDict, total=False):
+    """What an action would cost and do; which keys there are follows from its kind."""
+
+    price: Price
+    hourglasses: int  # spent
+    spaces: int  # by which the marker moves
+    landing: int  # the space where it lands
+    zeus_spaces: list[int]  # reached or passed
+    my_turn_again: bool
+    finishes: bool  # whether it is the last action
+    # expansion
+    route: list[Leg]
+    combat: Combat | None
+    gains: Gains
+    # development
+    row: int
+    column: int
+    cube_sets: list[list[Resource]]  # the sets of cubes that would pay
+    bonuses: list[Bonus]  # on free spots
+    points: int  # of a wonder
+    stars: WonderStars
+    # cards; the first also of a discovery
+    hourglasses_gained: int
+    prestige_gained: int
+    cubes_gained: list[Resource]
+
+
+# ---- previews ---------------------------------------------------------------------------------------
+
+
+def preview(state: OlymposState, seat: int, action: int) -> Preview:
     """The consequences of a legal action of a turn."""
-    family = actions.ACTIONS.family(action)
+    family = space.ACTIONS.family(action)
     arguments = family.indices(action)
-    if family is actions.DISCOVER:
+    if family is space.DISCOVER:
         return _discover(state, seat, *arguments)
-    if family is actions.BUILD:
+    if family is space.BUILD:
         return _build(state, seat, *arguments)
-    if family is actions.PLAY:
-        return preview_play(state, seat, *arguments)
-    if family is actions.PASS:
+    if family is space.PLAY:
+        return _play(state, seat, *arguments)
+    if family is space.PASS:
         return {"finishes": True}
-    if family is actions.WAIT:
+    if family is space.WAIT:
         spaces = state.setup.tables.wait_price
         return landing(state, seat, spaces, spend=False)
     origin, target = arguments
-    return _move(state, seat, origin, target, family is actions.SETTLE)
+    return _move(state, seat, origin, target, family is space.SETTLE)
 
 
-def landing(state: OlymposState, seat: int, price: int, spend: bool = True) -> dict[str, Any]:
+def landing(state: OlymposState, seat: int, price: int, spend: bool = True) -> Preview:
     """How a price would be paid and where the marker would land."""
     v = state.v
     tables = state.setup.tables
@@ -73,15 +170,15 @@ def landing(state: OlymposState, seat: int, price: int, spend: bool = True) -> d
     }
 
 
-def _move(state: OlymposState, seat: int, origin: int, target: int, new: bool) -> dict[str, Any]:
+def _move(state: OlymposState, seat: int, origin: int, target: int, new: bool) -> Preview:
     v = state.v
     tables = state.setup.tables
     mode = way_to_travel(state, seat)
     route = tables.route(mode, origin, target)
     cavalry, sea_mode = divmod(mode, tables.sea_modes)
     sea_price = tables.sea_prices[sea_mode]
-    legs: list[dict[str, Any]] = []
-    discounts: list[dict[str, Any]] = []
+    legs: list[Leg] = []
+    discounts: list[Discount] = []
     run_saved = 0
     after_land = False
     for area in route:
@@ -100,25 +197,7 @@ def _move(state: OlymposState, seat: int, origin: int, target: int, new: bool) -
             discounts.append({"discovery": name, "amount": seas})
     if run_saved:
         discounts += _by(state, seat, "land_run_cost", run_saved)
-    holder = v[PILE + target] & 7
-    combat: dict[str, Any] | None = None
-    if holder:
-        mine, theirs = swords(state, seat + 1), swords(state, holder)
-        against: int | str = holder - 1
-        if holder == TRIBE:
-            against = "tribe"
-        elif holder == BARBARIANS:
-            against = "barbarians"
-        tie = None  # which side wins it by Democracy (R30)
-        if mine[0] == theirs[0] and mine[1] != theirs[1]:
-            tie = "attacker" if mine[1] else "defender"
-        combat = {
-            "against": against,
-            "swords": mine[0],
-            "their_swords": theirs[0],
-            "tie": tie,
-            "cost": fight_price(state, seat, holder),
-        }
+    combat = _combat(state, seat, holder(v, target))
     total = move_price(state, seat, origin, target, new)
     settler = tables.new_settler - v[SETTLER_DISCOUNT + seat] if new else 0
     return {
@@ -142,6 +221,22 @@ def _move(state: OlymposState, seat: int, origin: int, target: int, new: bool) -
     }
 
 
+def _combat(state: OlymposState, seat: int, code: int) -> Combat | None:
+    if code == NOBODY:
+        return None
+    (mine, my_ties), (theirs, their_ties) = state.swords(seat + 1), state.swords(code)
+    tie: Literal["attacker", "defender"] | None = None  # which side wins it by Democracy (OLY-R30)
+    if mine == theirs and my_ties != their_ties:
+        tie = "attacker" if my_ties else "defender"
+    return {
+        "against": holder_of(code),
+        "swords": mine,
+        "their_swords": theirs,
+        "tie": tie,
+        "cost": fight_price(state, seat, code),
+    }
+
+
 def _owners(state: OlymposState, seat: int, effect: str) -> list[str]:
     """Own discoveries with an effect, by the edition's word for it."""
     owned = state.v[OWNED + seat]
@@ -149,28 +244,28 @@ def _owners(state: OlymposState, seat: int, effect: str) -> list[str]:
     return [name for d, name in enumerate(DISCOVERY) if owned >> d & 1 and entries[name].get(effect)]
 
 
-def _by(state: OlymposState, seat: int, effect: str, amount: int) -> list[dict[str, Any]]:
+def _by(state: OlymposState, seat: int, effect: str, amount: int) -> list[Discount]:
     return [{"discovery": name, "amount": amount} for name in _owners(state, seat, effect)[:1]]
 
 
-def _discover(state: OlymposState, seat: int, discovery: int) -> dict[str, Any]:
+def _discover(state: OlymposState, seat: int, discovery: int) -> Preview:
     v = state.v
     tables = state.setup.tables
     cell = cell_of(state, discovery)
     printed = [r for r, name in enumerate(RESOURCE) if tables.fixed[cell].get(name)]
-    discounts = [
+    discounts: list[Discount] = [
         {"discovery": _discount_tile(state, r), "resource": RESOURCE[r], "amount": tables.discount[r]}
         for r in printed
         if v[DISCOUNTS + seat] >> r & 1
     ]
     total = tables.time_price[cell][v[DISCOUNTS + seat]] + v[ERINYES + seat]
     row, column = divmod(cell, COLUMNS)
-    tokens = v[TOKENS + 4 * seat : TOKENS + 4 * seat + 4]
-    cubes = v[CUBES + 4 * seat : CUBES + 4 * seat + 4]
+    tokens = state.tokens(seat)
+    cubes = state.cubes(seat)
     gained = tables.hourglasses_now[discovery]
     bonuses = free_bonuses(state, cell)
-    if total > time_left(state, seat) + gained:  # only this bonus saves the marker from the Cross (R7)
-        bonuses = {HOURGLASS}
+    if total > time_left(state, seat) + gained:  # only this bonus saves the marker from the Cross (OLY-R7)
+        bonuses = {HOURGLASS_BONUS}
         gained += tables.bonus_hourglasses
     return {
         "row": row + 1,
@@ -196,7 +291,7 @@ def _discount_tile(state: OlymposState, resource: int) -> str:
     return next(name for d, name in enumerate(DISCOVERY) if tiles[d] >> resource & 1)
 
 
-def _build(state: OlymposState, seat: int, wonder: int) -> dict[str, Any]:
+def _build(state: OlymposState, seat: int, wonder: int) -> Preview:
     v = state.v
     tables = state.setup.tables
     column = column_of(state, wonder)
@@ -216,9 +311,22 @@ def _build(state: OlymposState, seat: int, wonder: int) -> dict[str, Any]:
             "needed": tables.wonder_stars[wonder],
             "tokens": v[STARS + seat],
             "discoveries": v[STAR_SYMBOLS + seat],
-            "markers": v[MARKERS + COLUMNS * seat + column],
+            "markers": v[MARKERS + seat * COLUMNS + column],
             "athena": athena,
             "cards": [DESTINY[card] for card in cards],
         },
         **landing(state, seat, total),
+    }
+
+
+def _play(state: OlymposState, seat: int, card: int) -> Preview:
+    tables = state.setup.tables
+    kind, amount, resource = tables.card_kind[card], tables.card_amount[card], tables.card_resource[card]
+    held = state.v[TOKENS + seat * RESOURCES + resource]
+    hourglasses = {HOURGLASS_PER_TOKEN: amount * held, HOURGLASS_IF_MOST: amount}
+    prestige = {PRESTIGE_PER_TOKEN: amount * held, PRESTIGE_IF_ALL: amount}
+    return {
+        "hourglasses_gained": hourglasses.get(kind, 0),
+        "prestige_gained": prestige.get(kind, 0),
+        "cubes_gained": [RESOURCE[resource]] if kind == GIFT_CUBE else [],
     }

@@ -1,4 +1,4 @@
-"""Why an action of a turn is not legal, in terms of the rules."""
+"""Why something is refused, in terms of the rules."""
 
 from __future__ import annotations
 
@@ -6,26 +6,14 @@ from typing import TYPE_CHECKING
 
 from petteia.kernel import Reason
 
-from . import actions
-from .components import COLUMNS, DISCOVERY, ORIGIN, RESOURCE, TERRITORY, WONDER
-from .destiny import why_not_play
+from . import space
+from .components import CARDS, COLUMNS, DESTINY, DISCOVERY, NORTHERN_ZONE, ORIGIN, RESOURCE, TERRITORY, WONDER
 from .development import cell_of, lacking
-from .expansion import NORTHERN_ZONE, move_price, way_to_travel
-from .layout import (
-    BUILDER,
-    CUBES,
-    DISCOUNTS,
-    ERINYES,
-    LOCKED,
-    OWNED,
-    PILE,
-    SIREN,
-    STOCK,
-    TILES,
-    TOKENS,
-)
-from .piles import choices
+from .expansion import move_price, way_to_travel
+from .layout import BUILDER, DISCOUNTS, ERINYES, HAND, OWNED, SIREN, STOCK, TILES
+from .packing import LOCKED, choices, holder
 from .routes import UNREACHABLE
+from .tables import INSPIRATION_STAR, PRAYER_SYMBOL
 from .track import time_left
 from .wonders import column_of, lasting_stars, passing_stars, wonder_price
 
@@ -73,30 +61,30 @@ REASONS: dict[str, dict[str, str]] = {
 }
 
 
-def why_not(state: OlymposState, seat: int, last: bool, action: int) -> Reason:
+def why_not(state: OlymposState, seat: int, action: int, last: bool = False) -> Reason:
     """Why a seat may not take this action of a turn; ``last`` in the end phase."""
-    family = actions.ACTIONS.family(action)
+    family = space.ACTIONS.family(action)
     arguments = family.indices(action)
-    if family is actions.DISCOVER:
+    if family is space.DISCOVER:
         return _discover(state, seat, *arguments)
-    if family is actions.BUILD:
+    if family is space.BUILD:
         return _build(state, seat, *arguments)
-    if family is actions.PLAY:
-        return why_not_play(state, seat, *arguments)
-    if family is actions.PASS:
+    if family is space.PLAY:
+        return _play(state, seat, *arguments)
+    if family is space.PASS:
         return Reason("no-pass-yet", {}, ("OLY-8.1", "OLY-R6"))
-    if family is actions.WAIT:
+    if family is space.WAIT:
         return Reason("no-waiting-at-end" if last else "no-waiting", {}, ("OLY-R6", "OLY-R56"))
     origin, target = arguments
-    if family is actions.SETTLE:
+    if family is space.SETTLE:
         return _settle(state, seat, origin, target)
-    pile = state.v[PILE + origin]
+    v = state.v
     territory = {"territory": TERRITORY[origin]}
-    if family is actions.MOVE:
-        if pile < 0 or pile & 7 != seat + 1:
+    if family is space.MOVE:
+        if holder(v, origin) != seat + 1:
             return Reason("not-controlled", territory, ("OLY-4.1", "OLY-4.9"))
-    elif not choices(pile, seat + 1, False):
-        if choices(pile, seat + 1, True):
+    elif not choices(v, origin, seat + 1, False):
+        if choices(v, origin, seat + 1, True):
             return Reason("none-conquered", territory, ("OLY-4.10",))
         return Reason("no-piece-there", territory, ("OLY-4.1",))
     return _target(state, seat, origin, target, False)
@@ -106,7 +94,7 @@ def _settle(state: OlymposState, seat: int, origin: int, target: int) -> Reason:
     v = state.v
     if not v[STOCK + seat]:
         return Reason("no-stock", {}, ("OLY-4.2",))
-    if origin != NORTHERN_ZONE and (v[PILE + origin] < 0 or v[PILE + origin] & 7 != seat + 1):
+    if origin != NORTHERN_ZONE and holder(v, origin) != seat + 1:
         return Reason("not-controlled", {"territory": TERRITORY[origin]}, ("OLY-4.2", "OLY-R11"))
     return _target(state, seat, origin, target, True)
 
@@ -114,9 +102,9 @@ def _settle(state: OlymposState, seat: int, origin: int, target: int) -> Reason:
 def _target(state: OlymposState, seat: int, origin: int, target: int, new: bool) -> Reason:
     v = state.v
     where = {"territory": TERRITORY[target]}
-    if v[PILE + target] == LOCKED:
+    if holder(v, target) == LOCKED:
         return Reason("target-locked", where, ("OLY-4.5",))
-    if v[PILE + target] & 7 == seat + 1:
+    if holder(v, target) == seat + 1:
         return Reason("target-own", where, ("OLY-4.5", "OLY-R15"))
     if state.setup.tables.routes[way_to_travel(state, seat)][origin][target] >= UNREACHABLE:
         ends = {"origin": ORIGIN[origin], "target": TERRITORY[target]}
@@ -143,8 +131,8 @@ def _discover(state: OlymposState, seat: int, discovery: int) -> Reason:
     if not v[TILES + cell]:
         return Reason("discovery-gone", what, ("OLY-R34",))
     tables = state.setup.tables
-    tokens = v[TOKENS + 4 * seat : TOKENS + 4 * seat + len(RESOURCE)]
-    cubes = v[CUBES + 4 * seat : CUBES + 4 * seat + len(RESOURCE)]
+    tokens = state.tokens(seat)
+    cubes = state.cubes(seat)
     sets = lacking(tokens, cubes, tables.needs[cell])
     missing = [name for r, name in enumerate(RESOURCE) for _ in range(sets[0][r])]
     if missing:  # grey squares may leave a choice of what to add
@@ -166,3 +154,15 @@ def _build(state: OlymposState, seat: int, wonder: int) -> Reason:
     if stars < needed:
         return Reason("wonder-stars", {**what, "needed": needed, "stars": stars}, ("OLY-5.5", "OLY-R40"))
     return _beyond(state, seat, wonder_price(state, seat) + v[ERINYES + seat])
+
+
+def _play(state: OlymposState, seat: int, card: int) -> Reason:
+    name = DESTINY[card]
+    if not state.v[HAND + seat * CARDS + card]:
+        return Reason("card-not-held", {"card": name}, ("OLY-7.1",))
+    kind = state.setup.tables.card_kind[card]
+    if kind == PRAYER_SYMBOL:
+        return Reason("card-for-gods", {"card": name}, ("OLY-7.2", "OLY-R48"))
+    if kind == INSPIRATION_STAR:
+        return Reason("card-for-wonders", {"card": name}, ("OLY-7.2", "OLY-R40"))
+    return Reason("card-no-effect", {"card": name}, ("OLY-7.2", "OLY-R42"))

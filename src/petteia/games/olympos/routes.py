@@ -1,7 +1,7 @@
-"""Routes on the map (OLY-4.3, OLY-4.4, R13, R14, R16, R18).
+"""Routes on the map: a move may go any distance, and crossing a territory has no effect (OLY-4.3, OLY-R12).
 
 The cheapest price from everywhere to everywhere is worked out once for each way of travelling; in play it
-is looked up. The route itself is only found when somebody wants to see it.
+is looked up (OLY-R13). The route itself is only found when somebody wants to see it.
 """
 
 from __future__ import annotations
@@ -26,10 +26,11 @@ def cheapest_routes(
 ) -> Routes:
     """Price and areas entered of the cheapest route to every area that can be reached.
 
-    ``starts`` are the areas that can be entered first; areas below ``lands`` are land. ``sea`` None
-    closes the sea. The area where the move begins is entered only when the route comes back to it
-    (R16). With Cavalry a land area entered directly after another one is free (R14). Among equally
-    cheap routes the one with fewest areas is taken.
+    ``starts`` are the areas that can be entered first; areas below ``lands`` are land. Whoever is there,
+    and a cross, hinders nobody; the northern zone is no area, so that no route enters it (OLY-4.4, OLY-R18).
+    ``sea`` None closes the sea. The area where the move begins is entered only when the route comes back to
+    it (OLY-R16). With Cavalry a land area entered directly after another one is free (OLY-R14). Among
+    equally cheap routes the one with fewest areas is taken.
     """
     found: Routes = {}
     queue: list[tuple[int, int, tuple[int, ...]]] = []

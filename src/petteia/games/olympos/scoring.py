@@ -1,4 +1,4 @@
-"""Points and ranking (OLY-8.3, OLY-8.4, R57, R58)."""
+"""Points and ranking (OLY-8.3, OLY-8.4)."""
 
 from __future__ import annotations
 
@@ -6,14 +6,13 @@ from typing import TYPE_CHECKING
 
 from petteia.kernel import Score
 
-from .components import DISCOVERY, TERRITORY, WONDER
-from .layout import HAND_SIZE, KERES, OWNED, PILE, PRESTIGE, SPACE, STARS, SWORDS, WONDERS
-from .piles import pieces
+from .components import DISCOVERIES, DISCOVERY, WONDERS
+from .layout import BUILT, HAND_SIZE, KERES, OWNED, PRESTIGE, SPACE, STARS, SWORDS
+from .packing import census, holders
 
 if TYPE_CHECKING:
     from .state import OlymposState
 
-_LANDS = len(TERRITORY)
 _WITH_POINTS = ("poetry", "philosophy", "science", "city", "absolutism", "engineering")
 
 PARTS = (
@@ -31,15 +30,19 @@ PARTS = (
 
 def settlers_on_map(state: OlymposState, seat: int) -> int:
     """Pieces of a seat on the map, conquered ones included."""
-    return sum(pieces(pile).count(seat + 1) for pile in state.v[PILE : PILE + _LANDS] if pile > 0)
+    return census(state.v)[seat + 1]
 
 
 def score(state: OlymposState, seat: int) -> Score:
-    """The points of a seat as if the game ended now; every part is listed, also when it is 0."""
+    """The points of a seat as if the game ended now; every part is listed, also when it is 0 (OLY-8.3).
+
+    Control counts, not pieces (OLY-R57). The Cross scores as little as a space before the last Zeus space
+    (OLY-R52).
+    """
     v = state.v
     tables = state.setup.tables
-    own = [land for land in range(_LANDS) if v[PILE + land] > 0 and v[PILE + land] & 7 == seat + 1]
-    discoveries = [d for d in range(len(DISCOVERY)) if v[OWNED + seat] >> d & 1]
+    own = [land for land, code in enumerate(holders(v)) if code == seat + 1]
+    discoveries = [d for d in range(DISCOVERIES) if v[OWNED + seat] >> d & 1]
     counted = {
         "discovery_tile": len(discoveries),
         "settler_on_map": settlers_on_map(state, seat),
@@ -52,8 +55,8 @@ def score(state: OlymposState, seat: int) -> Score:
     parts["territories"] = sum(tables.land_points[land] for land in own if not tables.atlantis[land])
     parts["atlantis"] = sum(tables.land_points[land] for land in own if tables.atlantis[land])
     parts["discoveries"] = tables.tile_points * len(discoveries)
-    parts["wonders"] = sum(tables.wonder_points[w] for w in range(len(WONDER)) if v[WONDERS + seat] >> w & 1)
-    for discovery in discoveries:
+    parts["wonders"] = sum(tables.wonder_points[w] for w in range(WONDERS) if v[BUILT + seat] >> w & 1)
+    for discovery in discoveries:  # OLY-6.17, OLY-6.18, OLY-6.19, OLY-6.20, OLY-6.21
         per, points = tables.points_per[discovery]
         more = tables.flat_points[discovery] + (points * counted[per] if per else 0)
         if more:
@@ -64,10 +67,18 @@ def score(state: OlymposState, seat: int) -> Score:
     return Score(sum(parts.values()), parts)
 
 
+def scores(state: OlymposState) -> list[Score]:
+    """Per seat: points with their parts, as if the game ended now."""
+    return [score(state, seat) for seat in range(state.setup.seats)]
+
+
 def ranking(state: OlymposState) -> list[tuple[int, ...]]:
-    """Per seat: points, then discovery tiles and wonders together; whoever is still tied shares (R58)."""
+    """Per seat: points, then discovery tiles and wonders together; whoever is still tied shares.
+
+    OLY-8.4, OLY-R58; Democracy does not decide it (OLY-R33).
+    """
     v = state.v
     return [
-        (score(state, seat).total, v[OWNED + seat].bit_count() + v[WONDERS + seat].bit_count())
+        (score(state, seat).total, v[OWNED + seat].bit_count() + v[BUILT + seat].bit_count())
         for seat in range(state.setup.seats)
     ]

@@ -1,37 +1,18 @@
-"""The state of a game of Olympos and its fixed setup."""
+"""A position of Olympos, and what its players have to show in comparisons."""
 
 from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from typing import Any
 
-from petteia.kernel import Edition, Game, Score, Setup, State, TensorWriter
+from petteia.kernel import Score, State, TensorWriter
 
 from . import observation, scoring, tensor
-from .components import CELLS, COLUMNS, DISCOVERY
-from .tables import tables
-
-
-class OlymposSetup(Setup):
-    """Seats, options and edition, with the tables that play reads."""
-
-    def __init__(self, game: Game, seats: int, options: dict[str, Any], edition: Edition) -> None:
-        """``options`` are complete, the edition has passed the schema."""
-        super().__init__(game, seats, options, edition)
-        self.tables = t = tables(edition)
-        players = t.players[seats]
-        self.columns: list[int] = [column - 1 for column in players["columns"]]
-        self.cells: list[int] = [c for c in range(CELLS) if c % COLUMNS in self.columns]
-        self.locks_each: int = players["blocked_per_resource"]
-        self.barbarians: int = players["barbarians"]
-        self.start_cubes: str = players["start_cubes"]
-        self.spots: list[tuple[int, ...]] = t.spots_of_five if players["grey_bonus"] else t.spots
-        self.tiles: list[int] = [t.tiles_of(d, seats) for d in range(len(DISCOVERY))]
-        # With two players the other tile of Agriculture or Currency leaves play with the first (R64).
-        self.one_tile_only: bool = players["single_tiles"]
-        self.random_locks: bool = options["locks"] == "random"
-        self.prestige_shown: bool = options["prestige"] == "shown"
+from .components import CARDS, RESOURCES
+from .layout import ARES, CUBES, DEMOCRACY, HAND, PRAYED, SWORDS, TOKENS, ZEUS
+from .observation import Observation
+from .packing import BARBARIANS, TRIBE, holder
+from .tables import OlymposSetup
 
 
 class OlymposState(State):
@@ -41,8 +22,42 @@ class OlymposState(State):
 
     setup: OlymposSetup
 
-    def view(self, viewer: int | None) -> dict[str, Any]:
-        """See `State.view`; described in docs/games/olympos.md."""
+    def tokens(self, seat: int) -> list[int]:
+        """Territory tokens of a seat, by resource."""
+        return self.v[TOKENS + seat * RESOURCES : TOKENS + seat * RESOURCES + RESOURCES]
+
+    def cubes(self, seat: int) -> list[int]:
+        """Cubes of a seat, by resource."""
+        return self.v[CUBES + seat * RESOURCES : CUBES + seat * RESOURCES + RESOURCES]
+
+    def hand(self, seat: int) -> list[int]:
+        """How many copies of each destiny card a seat holds."""
+        return self.v[HAND + seat * CARDS : HAND + seat * CARDS + CARDS]
+
+    def swords(self, code: int) -> tuple[int, bool]:
+        """Swords of a holder (a code of piles) and whether it wins ties (OLY-6.12, OLY-R27, OLY-R28).
+
+        A player's are those on discoveries and those of Ares.
+        """
+        v = self.v
+        tables = self.setup.tables
+        if code == TRIBE:
+            return tables.tribe_swords, False
+        if code == BARBARIANS:
+            return tables.barbarian_swords, False
+        return v[SWORDS + code - 1] + v[ARES + code - 1], bool(v[DEMOCRACY + code - 1])
+
+    def holds_zeus_token(self, seat: int) -> bool:
+        """Whether a seat controls Olympos and so holds the Zeus token (OLY-4.6)."""
+        olympos = self.setup.tables.zeus_land
+        return olympos >= 0 and holder(self.v, olympos) == seat + 1
+
+    def symbols(self, seat: int) -> int:
+        """Zeus symbols of a seat: discoveries, the Zeus token, prayers to the card at hand (OLY-7.4)."""
+        v = self.v
+        return v[ZEUS + seat] + self.holds_zeus_token(seat) + v[PRAYED + seat]
+
+    def view(self, viewer: int | None) -> Observation:
         return observation.view(self, viewer)
 
     def encode(self, viewer: int | None, out: TensorWriter) -> None:
@@ -52,9 +67,7 @@ class OlymposState(State):
         observation.deal_unknown(self, viewer, rng)
 
     def scores(self) -> list[Score]:
-        """Points with their parts (OLY-8.3); before the last Zeus space the track gives none."""
-        return [scoring.score(self, seat) for seat in range(self.seats)]
+        return scoring.scores(self)
 
     def ranking(self) -> Sequence[tuple[int, ...]]:
-        """Points, then discoveries and wonders together (OLY-8.4)."""
         return scoring.ranking(self)

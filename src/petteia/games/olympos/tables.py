@@ -1,22 +1,25 @@
-"""Everything an edition says, turned into tables of numbers that play reads."""
+"""Everything an edition and the options say, turned into tables of numbers that play reads."""
 
 from __future__ import annotations
 
-from functools import lru_cache
 from itertools import permutations, product
 from typing import Any
 
-from petteia.kernel import Edition, parse_edition
+from petteia.kernel import Edition, Game, Setup
 
 from .components import (
     BONUS,
+    CARDS,
     CELLS,
-    DEFAULT_TEXT,
+    COLUMNS,
     DESTINY,
+    DISCOVERIES,
     DISCOVERY,
     GOD,
     RESOURCE,
+    RESOURCES,
     SEA,
+    TERRITORIES,
     TERRITORY,
     WONDER,
 )
@@ -32,7 +35,6 @@ from .layout import (
     ZEUS,
 )
 from .routes import Routes, cheapest_routes, price_table
-from .schema import SCHEMA
 
 # kinds of effects; the amount stands beside them
 (
@@ -78,25 +80,12 @@ _GOD_KINDS = (
     "discard_all_destiny",
 )
 _LASTING = {
-    "swords": SWORDS,
-    "zeus": ZEUS,
-    "stars": STAR_SYMBOLS,
-    "sea_discount": SEA_DISCOUNT,
-    "wonder_discount": WONDER_DISCOUNT,
+    "swords": SWORDS,  # OLY-6.6, OLY-6.7, OLY-6.8
+    "zeus": ZEUS,  # OLY-6.9, OLY-6.10, OLY-6.11
+    "stars": STAR_SYMBOLS,  # OLY-6.15, OLY-6.21
+    "sea_discount": SEA_DISCOUNT,  # OLY-6.4, OLY-6.5
+    "wonder_discount": WONDER_DISCOUNT,  # OLY-6.15
 }
-
-RES = range(len(RESOURCE))
-
-
-@lru_cache(maxsize=16)
-def load_edition(text: str, source: str, own: bool) -> Edition:
-    """An edition from its text; EditionError lists its mistakes."""
-    return parse_edition(text, SCHEMA, source, own)
-
-
-def default_edition() -> Edition:
-    """The edition that the project carries."""
-    return load_edition(DEFAULT_TEXT, "olympos", False)
 
 
 def tables(edition: Edition) -> Tables:
@@ -149,7 +138,7 @@ class Tables:
         seas = {entry["id"]: entry for entry in data["sea"]}
         area = {name: number for number, name in enumerate((*TERRITORY, *SEA))}
         self.area_names: tuple[str, ...] = (*TERRITORY, *SEA)
-        self.lands = len(TERRITORY)
+        self.lands = TERRITORIES
         self.resource_of: list[int] = [RESOURCE.index(lands[t]["resource"]) for t in TERRITORY]
         self.star_in: list[int] = [int(lands[t]["star"]) for t in TERRITORY]
         self.atlantis: list[int] = [int(lands[t]["atlantis"]) for t in TERRITORY]
@@ -174,7 +163,7 @@ class Tables:
         self.dearest: list[int] = [max(max(row) for row in table) for table in self.routes]
 
     def route(self, mode: int, origin: int, target: int) -> tuple[int, ...]:
-        """The areas entered on the cheapest route in a way of travelling; origin 32 is the north."""
+        """The areas entered on the cheapest route in a way of travelling; from `NORTHERN_ZONE` too."""
         found = self._found.get((mode, origin))
         if found is None:
             cavalry, sea = divmod(mode, self.sea_modes)
@@ -205,11 +194,11 @@ class Tables:
         cells = sorted(data["cell"], key=lambda cell: (cell["row"], cell["column"]))
         self.fixed: list[dict[str, int]] = [cell["fixed"] for cell in cells]
         self.grey: list[list[int]] = [cell["grey"] for cell in cells]
-        # Every way to meet a cell's cost: grey groups take different resources that are not printed (R36).
+        # Every way to meet a cell's cost: grey groups take different resources not printed there (OLY-R36).
         self.needs: list[list[tuple[int, ...]]] = []
         for cell in cells:
             printed = [cell["fixed"].get(resource, 0) for resource in RESOURCE]
-            free = [r for r in RES if not printed[r]]
+            free = [r for r in range(RESOURCES) if not printed[r]]
             ways = set()
             for chosen in permutations(free, len(cell["grey"])):
                 need = printed[:]
@@ -228,20 +217,23 @@ class Tables:
                     all(held >= n for held, n in zip(holding, need, strict=True)) for need in self.needs[cell]
                 )
             )
-            for holding in product(range(base), repeat=len(RESOURCE))
+            for holding in product(range(base), repeat=RESOURCES)
         ]
-        # The time price by cell and discount tiles (one bit per resource), OLY-5.4.
+        # The time price by cell and discount tiles (one bit per resource): only what is printed in colour
+        # earns a discount (OLY-5.4, OLY-6.16, OLY-R39).
         by_id = {entry["id"]: entry for entry in data["discovery"]}
-        self.discount: list[int] = [0] * len(RESOURCE)
+        self.discount: list[int] = [0] * RESOURCES
         for entry in by_id.values():
             for resource in entry.get("tile_resources", ()):
                 self.discount[RESOURCE.index(resource)] = entry["effect"]["discovery_discount"]
         self.time_price: list[list[int]] = []
         for cell in range(CELLS):
             row = []
-            for owned in range(1 << len(RESOURCE)):
+            for owned in range(1 << RESOURCES):
                 off = sum(
-                    self.discount[r] for r in RES if owned >> r & 1 and self.fixed[cell].get(RESOURCE[r])
+                    self.discount[r]
+                    for r in range(RESOURCES)
+                    if owned >> r & 1 and self.fixed[cell].get(RESOURCE[r])
                 )
                 row.append(max(self.minimum_price, self.discovery_price - off))
             self.time_price.append(row)
@@ -278,13 +270,13 @@ class Tables:
         for entry in entries:
             effect = entry["effect"]
             gains = [(block, effect[key]) for key, block in _LASTING.items() if effect.get(key)]
-            if "new_settler_cost" in effect:
+            if "new_settler_cost" in effect:  # OLY-6.1
                 gains.append((SETTLER_DISCOUNT, self.new_settler - effect["new_settler_cost"]))
-            if "land_run_cost" in effect:
+            if "land_run_cost" in effect:  # OLY-6.2
                 gains.append((CAVALRY, 1))
-            if "destiny_look" in effect:
+            if "destiny_look" in effect:  # OLY-6.3
                 gains.append((ORACLE, effect["destiny_look"] - 1))
-            if effect.get("wins_ties"):
+            if effect.get("wins_ties"):  # OLY-6.12
                 gains.append((DEMOCRACY, 1))
             self.abilities.append(gains)
             self.hourglasses_now.append(effect.get("hourglasses_now", 0))
@@ -315,9 +307,8 @@ class Tables:
             self.card_kind.append(_DESTINY_KINDS.index(key))
             self.card_amount.append(amount)
             self.card_resource.append(RESOURCE.index(cards[name].get("resource", RESOURCE[0])))
-        self.cards = len(DESTINY)
-        self.star_cards: list[int] = [c for c in range(self.cards) if self.card_kind[c] == INSPIRATION_STAR]
-        self.prayer_cards: list[int] = [c for c in range(self.cards) if self.card_kind[c] == PRAYER_SYMBOL]
+        self.star_cards: list[int] = [c for c in range(CARDS) if self.card_kind[c] == INSPIRATION_STAR]
+        self.prayer_cards: list[int] = [c for c in range(CARDS) if self.card_kind[c] == PRAYER_SYMBOL]
         gods = {entry["id"]: entry for entry in data["olympos_card"]}
         self.god_kind: list[int] = []
         self.god_amount: list[int] = []
@@ -329,7 +320,7 @@ class Tables:
             self.god_helps.append(gods[name]["sign"] == "positive")
 
     def tiles_of(self, discovery: int, seats: int) -> int:
-        """Tiles of a discovery with this many players (OLY-2.1, R64)."""
+        """Tiles of a discovery with this many players (OLY-2.1, OLY-R64)."""
         players = self.players[seats]
         if players["single_tiles"] and DISCOVERY[discovery] not in players["both_tiles_of"]:
             return 1
@@ -338,3 +329,26 @@ class Tables:
 
 
 _KNOWN: dict[str, Tables] = {}
+
+
+class OlymposSetup(Setup):
+    """Seats, options and edition, with the tables that play reads."""
+
+    def __init__(self, game: Game, seats: int, options: dict[str, Any], edition: Edition) -> None:
+        """``options`` are complete, the edition has passed the schema."""
+        super().__init__(game, seats, options, edition)
+        self.tables = t = tables(edition)
+        players = t.players[seats]
+        # Two players use four columns (OLY-9.1).
+        self.columns: list[int] = [column - 1 for column in players["columns"]]
+        self.cells: list[int] = [c for c in range(CELLS) if c % COLUMNS in self.columns]
+        self.locks_each: int = players["blocked_per_resource"]
+        self.barbarians: int = players["barbarians"]
+        self.start_cubes: str = players["start_cubes"]
+        # The grey spots are for five players (OLY-5.3, OLY-R38).
+        self.spots: list[tuple[int, ...]] = t.spots_of_five if players["grey_bonus"] else t.spots
+        self.tiles: list[int] = [t.tiles_of(d, seats) for d in range(DISCOVERIES)]
+        # With two players the other tile of Agriculture or Currency leaves play with the first (OLY-R64).
+        self.one_tile_only: bool = players["single_tiles"]
+        self.random_locks: bool = options["locks"] == "random"
+        self.prestige_shown: bool = options["prestige"] == "shown"

@@ -1,4 +1,4 @@
-"""The time track: whose turn it is and how actions are paid (OLY-3, R1 to R7)."""
+"""The time track: whose turn it is and how actions are paid (OLY-3)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,10 @@ from .state import OlymposState
 
 
 def next_seat(state: OlymposState) -> int:
-    """The player furthest back, topmost on a shared space, of those not finished; else -1 (OLY-3.1, R1)."""
+    """The player furthest back, topmost on a shared space, of those not finished; else -1.
+
+    Whoever is still last acts again (OLY-3.1, OLY-3.4, OLY-R1).
+    """
     v = state.v
     for seat in v[ORDER : ORDER + state.setup.seats]:
         if not v[FINISHED + seat]:
@@ -18,13 +21,19 @@ def next_seat(state: OlymposState) -> int:
 
 
 def time_left(state: OlymposState, seat: int) -> int:
-    """The highest price that a seat can pay: nothing may carry its marker beyond the Cross (R7, R54)."""
+    """The highest price that a seat can pay: nothing may carry its marker beyond the Cross.
+
+    Landing on the Cross itself is allowed; the Erinyes' surcharge counts (OLY-R7, OLY-R52, OLY-R54).
+    """
     v = state.v
     return state.setup.tables.cross - v[SPACE + seat] + v[HOURGLASSES + seat]
 
 
 def pay(state: OlymposState, seat: int, price: int) -> None:
-    """Pay an action: hourglasses first, then the marker (OLY-3.2, 3.3). The surcharge is in the price."""
+    """Pay an action: hourglasses first, then the marker (OLY-3.2, OLY-3.3, OLY-R4).
+
+    The surcharge of the Erinyes is in the price and used up.
+    """
     v = state.v
     v[ERINYES + seat] = 0
     hourglasses = min(v[HOURGLASSES + seat], price)
@@ -42,10 +51,13 @@ def pay(state: OlymposState, seat: int, price: int) -> None:
 
 
 def advance(state: OlymposState, seat: int, spaces: int) -> None:
-    """Move the marker on top of whatever lies where it lands; Zeus spaces and the end of the turn follow."""
+    """Move the marker on top of whatever lies where it lands (OLY-3.2, OLY-R2).
+
+    The Zeus spaces on its way and the end of the turn follow.
+    """
     v = state.v
     state.push(END_TURN, ENGINE, seat)
-    if not spaces:  # nothing arrived: it keeps its place in its pile (R2)
+    if not spaces:  # nothing arrived: it keeps its place in its pile
         return
     old = v[SPACE + seat]
     new = v[SPACE + seat] = old + spaces
@@ -58,6 +70,6 @@ def advance(state: OlymposState, seat: int, spaces: int) -> None:
     order.insert(place, seat)
     v[ORDER : ORDER + seats] = order
     zeus = state.setup.tables.zeus_spaces
-    for number in range(len(zeus) - 1, -1, -1):  # the last is worked off last (R43)
+    for number in range(len(zeus) - 1, -1, -1):  # the last is worked off last (OLY-R43)
         if old < zeus[number] <= new:
             state.push(ARRIVE, ENGINE, seat, number)

@@ -1,13 +1,13 @@
-"""Wonders (OLY-5.5, OLY-5.6, R40, R41)."""
+"""Wonders: stars, price, building (OLY-5.5, OLY-5.6)."""
 
 from __future__ import annotations
 
 from . import destiny
-from .actions import BUILD_BASE
-from .components import COLUMNS, DESTINY, WONDER
+from .components import CARDS, COLUMNS, DESTINY, WONDER
 from .layout import (
     ATHENA,
     BUILDER,
+    BUILT,
     ERINYES,
     HAND,
     HAND_SIZE,
@@ -16,16 +16,19 @@ from .layout import (
     STARS,
     WONDER_AT,
     WONDER_DISCOUNT,
-    WONDERS,
 )
+from .space import BUILD_BASE
 from .state import OlymposState
 from .track import pay, time_left
 
 
 def lasting_stars(state: OlymposState, seat: int, column: int) -> int:
-    """Stars that are not used up: star tokens, Architecture and Engineering, bonus discs in the column."""
+    """Stars that are not used up: star tokens, Architecture and Engineering, bonus discs in the column.
+
+    OLY-5.5, OLY-R40; they are kept, and count for the next wonder too (OLY-R41).
+    """
     v = state.v
-    return v[STARS + seat] + v[STAR_SYMBOLS + seat] + v[MARKERS + COLUMNS * seat + column]
+    return v[STARS + seat] + v[STAR_SYMBOLS + seat] + v[MARKERS + seat * COLUMNS + column]
 
 
 def passing_stars(state: OlymposState, seat: int) -> int:
@@ -35,22 +38,22 @@ def passing_stars(state: OlymposState, seat: int) -> int:
     if v[HAND_SIZE + seat]:
         tables = state.setup.tables
         for card in tables.star_cards:
-            stars += v[HAND + tables.cards * seat + card] * tables.card_amount[card]
+            stars += v[HAND + seat * CARDS + card] * tables.card_amount[card]
     return stars
 
 
 def wonder_price(state: OlymposState, seat: int) -> int:
-    """The time a wonder costs, without the Erinyes."""
+    """The time a wonder costs, less with Architecture (OLY-5.5, OLY-6.15), without the Erinyes."""
     tables = state.setup.tables
     return max(tables.minimum_price, tables.wonder_price - state.v[WONDER_DISCOUNT + seat])
 
 
 def list_wonders(state: OlymposState, seat: int, out: list[int]) -> None:
-    """Append all legal wonders of a seat, sorted."""
+    """Append all legal wonders of a seat, sorted: each is built once, by anyone (OLY-5.6, OLY-R41)."""
     v = state.v
     tables = state.setup.tables
     stars = v[STARS + seat] + v[STAR_SYMBOLS + seat] + passing_stars(state, seat)
-    markers = MARKERS + COLUMNS * seat
+    markers = MARKERS + seat * COLUMNS
     if stars + max(v[markers : markers + COLUMNS]) < tables.fewest_stars:
         return
     found = []
@@ -68,7 +71,7 @@ def list_wonders(state: OlymposState, seat: int, out: list[int]) -> None:
 
 
 def stars_used(state: OlymposState, seat: int, wonder: int) -> tuple[int, list[int]]:
-    """What would be used up: Athena's stars, then Inspiration cards, as few as needed (R40)."""
+    """What would be used up: Athena's stars, then Inspiration cards, as few as needed (OLY-R40)."""
     v = state.v
     tables = state.setup.tables
     missing = tables.wonder_stars[wonder] - lasting_stars(state, seat, column_of(state, wonder))
@@ -76,7 +79,7 @@ def stars_used(state: OlymposState, seat: int, wonder: int) -> tuple[int, list[i
     missing -= athena
     cards: list[int] = []
     for card in tables.star_cards:
-        for _ in range(v[HAND + tables.cards * seat + card]):
+        for _ in range(v[HAND + seat * CARDS + card]):
             if missing > 0:
                 cards.append(card)
                 missing -= tables.card_amount[card]
@@ -103,7 +106,7 @@ def build(state: OlymposState, seat: int, action: int) -> None:
         if state.log is not None:
             state.tell("use-card", seat=seat, card=DESTINY[card])
     v[BUILDER + wonder] = seat + 1
-    v[WONDERS + seat] |= 1 << wonder
+    v[BUILT + seat] |= 1 << wonder
     if state.log is not None:
         state.tell("build", seat=seat, wonder=WONDER[wonder], points=state.setup.tables.wonder_points[wonder])
     pay(state, seat, wonder_price(state, seat) + v[ERINYES + seat])

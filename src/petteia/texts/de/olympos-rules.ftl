@@ -1,12 +1,15 @@
 # Die Regeln von Olympos, eine Nachricht je nummerierter Regel und Festlegung.
 
-## Regeln
+## 1 Material
 
 olympos-rule-1-1 = Zwei bis fünf Personen spielen, jede mit zwanzig Steinen ihrer Farbe. Ein Stein ist Siedler (im Lager oder auf der Karte), Marker auf der Zeitleiste oder Bonusmarker.
 olympos-rule-1-2 = Die Karte zeigt Landgebiete, die je Getreide, Stein, Holz oder Gold liefern, Meeresfelder und einen nördlichen Rand. Acht Gebiete tragen einen Stern, zwei je Ressource. Der Olymp liefert Stein und trägt das Zeichen des Zeus; die Gebiete von Atlantis zählen doppelt.
 olympos-rule-1-3 = Der Entwicklungsplan hat sechs Zeilen mit je fünf Spalten. Die Zeilen 1 bis 5 tragen Fortschritte (rot, gelb, grün, blau, violett), Zeile 6 die Wunder. Die Kosten stehen auf dem Feld; die Plättchen werden je Zeile gemischt, also kostet ein Fortschritt in jeder Partie etwas anderes.
 olympos-rule-1-4 = Es gibt 25 Fortschritte auf 55 Plättchen: rote und grüne dreifach (ohne Zahl, mit 4, mit 5), gelbe und blaue doppelt, violette einfach. Dazu fünf Wunder.
 olympos-rule-1-5 = Außerdem: 22 Schicksalskarten, 10 Olympos-Karten, 12 Sanduhren, 28 Ressourcenwürfel, 32 Gebiets-Plättchen mit Kreuz auf der Rückseite, 8 Stammes-Plättchen mit Stern auf der Rückseite, ein Zeus-Plättchen und verdeckt liegende Prestige-Plättchen.
+
+## 2 Aufbau
+
 olympos-rule-2-1 = Zu fünft werden alle Plättchen benutzt, zu viert nicht die mit einer 5, zu dritt nicht die mit einer 4 oder 5. Zu zweit gilt Abschnitt 9.
 olympos-rule-2-2 = In jeder Zeile kommen die fünf Fortschritte, alle Exemplare als ein Stapel, in zufällige Spalten; ebenso die Wunder in Zeile 6.
 olympos-rule-2-3 = Jeder hat vier Siedler im Lager. Der fünfte Stein ist der Zeitmarker; die Marker bilden einen zufälligen Stapel auf dem Startfeld.
@@ -14,11 +17,17 @@ olympos-rule-2-4 = Wer in diesem Stapel zuunterst liegt, sperrt Gebiete mit Kreu
 olympos-rule-2-5 = Jedes nicht gesperrte Sterngebiet erhält einen Stamm.
 olympos-rule-2-6 = Startwürfel werden zufällig verteilt: zu viert einer je Ressource, zu fünft dazu ein zufälliger fünfter, zu dritt drei verschiedene. Zu zweit gilt Abschnitt 9.
 olympos-rule-2-7 = Die Schicksalskarten werden gemischt. Neben jedem einfachen Zeusfeld liegt verdeckt eine Olympos-Karte, neben jedem doppelten zwei; die zehnte bleibt ungesehen aus dem Spiel.
+
+## 3 Zugfolge und Zeit
+
 olympos-rule-3-1 = Am Zug ist, wer auf der Zeitleiste am weitesten hinten liegt; auf einem gemeinsamen Feld der oberste Marker.
 olympos-rule-3-2 = Nach der Aktion zieht der Marker um ihre Kosten vor. Auf einem besetzten Feld kommt er obenauf.
 olympos-rule-3-3 = Eine Sanduhr bezahlt ein Feld. Sanduhren müssen zuerst ausgegeben werden, bevor der Marker zieht.
 olympos-rule-3-4 = Wer noch immer Letzter ist, ist noch einmal am Zug.
 olympos-rule-3-5 = Ein Zug ist eine Aktion: Expansion oder Entwicklung (Fortschritt oder Wunder). Schicksalskarten darf man im eigenen Zug jederzeit und beliebig viele spielen.
+
+## 4 Expansion
+
 olympos-rule-4-1 = Es zieht genau ein Siedler: einer von der Karte oder ein neuer aus dem Lager.
 olympos-rule-4-2 = Ein neuer Siedler kostet 2 (mit Medizin 1). Er erscheint am nördlichen Rand oder in einem eigenen Gebiet, nicht dort, wo man nur einen besiegten Siedler hat, und muss sofort ziehen.
 olympos-rule-4-3 = Man zieht beliebig weit. Land zu betreten kostet 1, Meer 2. Astronomie und Kartographie machen Meer je um 1 billiger. Mit Kavallerie kostet eine ununterbrochene Folge von Landfeldern insgesamt 1.
@@ -31,12 +40,18 @@ olympos-rule-4-9 = Der oberste Stein herrscht. Geht er, fällt die Herrschaft mi
 olympos-rule-4-10 = Ein besiegter Siedler darf bleiben oder bei einer Expansion gehen; er darf im selben Zug zum Kampf zurückkehren und zahlt den ganzen Weg.
 olympos-rule-4-11 = Stämme haben keine Schwerter und werden bekämpft wie Spieler, erhalten aber keine Sanduhr. Der Sieger nimmt ihr Plättchen als Stern. Ein besiegter Stamm kehrt nie zurück.
 olympos-rule-4-12 = Die Aktion kostet neuen Siedler, Weg und Kampf zusammen, bezahlt am Ende.
+
+## 5 Entwicklung
+
 olympos-rule-5-1 = Ein Fortschritt braucht die Ressourcen seines Feldes: aus Gebiets-Plättchen, die man behält, und Würfeln, die man abgibt. Graue Quadrate einer Gruppe sind gleich, verschieden von jeder anderen Gruppe und von den aufgedruckten Ressourcen.
 olympos-rule-5-2 = Niemand besitzt denselben Fortschritt zweimal.
 olympos-rule-5-3 = Man nimmt ein Plättchen vom Stapel, legt einen Stein auf einen freien Bonus unter diesem Feld und nimmt den Bonus: einen Siedler ins Lager, zwei Sanduhren, einen Würfel oder 2 Prestigepunkte. Der graue Bonus gilt nur zu fünft; Zeile 5 hat keinen.
 olympos-rule-5-4 = Ein Fortschritt kostet 7 Zeit, 2 weniger für jedes eigene Plättchen Landwirtschaft oder Währung, dessen Ressource im Feld aufgedruckt ist; Grau zählt nicht.
 olympos-rule-5-5 = Ein Wunder braucht Sterne: Stern-Plättchen, Architektur und Ingenieurwesen, eigene Bonussteine in seiner Spalte, Schicksalskarten mit Stern (werden abgelegt), den Stern der Athene (einmal). Es kostet 7 Zeit, mit Architektur 5.
 olympos-rule-5-6 = Jedes Wunder wird nur einmal errichtet.
+
+## 6 Was Fortschritte bewirken
+
 olympos-rule-6-1 = Medizin: Ein neuer Siedler kostet 1 statt 2.
 olympos-rule-6-2 = Kavallerie: sofort zwei Sanduhren; eine ununterbrochene Folge von Landfeldern kostet insgesamt 1.
 olympos-rule-6-3 = Orakel: Für jede Schicksalskarte, die du ziehst, siehst du dir drei an und behältst eine.
@@ -58,6 +73,9 @@ olympos-rule-6-18 = Wissenschaft: am Ende ein Punkt je eigenem Fortschritt.
 olympos-rule-6-19 = Stadtstaat: am Ende ein Punkt je eigenem Siedler auf der Karte, auch besiegte.
 olympos-rule-6-20 = Absolutismus: am Ende zwei Punkte je Schwert auf eigenen Fortschritten.
 olympos-rule-6-21 = Ingenieurwesen: ein Stern und am Ende drei Punkte je eigenem Stern-Plättchen.
+
+## 7 Schicksals- und Olympos-Karten
+
 olympos-rule-7-1 = Wer ein Zeusfeld erreicht oder überschreitet, zieht am Ende des Zuges eine Schicksalskarte, je Feld eine, und darf sie sofort spielen. Die Hand ist verdeckt.
 olympos-rule-7-2 = Die Arten: eine Sanduhr je Plättchen einer Ressource; drei Sanduhren für die klare Mehrheit an Plättchen einer Ressource; ein Würfel; ein Zeus-Symbol mehr nach dem Aufdecken einer Olympos-Karte; ein Prestigepunkt je Plättchen einer Ressource; drei Prestigepunkte für Plättchen aller vier Ressourcen; ein Stern für ein Wunder.
 olympos-rule-7-3 = Am einfachen Zeusfeld wird eine Olympos-Karte am Ende des Zuges des Ersten aufgedeckt, der es erreicht, nach der Schicksalskarte; am doppelten eine für den Ersten und eine für den Letzten. Sie wirkt vor dem nächsten Zug.
@@ -65,16 +83,22 @@ olympos-rule-7-4 = Zeus-Symbole zählen von Fortschritten, dem Zeus-Plättchen u
 olympos-rule-7-5 = Zeus: 3 Prestigepunkte. Hekate: ein Siedler ins Lager. Artemis: ein Würfel nach Wahl. Ares: zwei Schwerter bis zur nächsten Olympos-Karte. Athene: ein Stern für ein Wunder. Erinnyen: Die nächste Aktion kostet 2 mehr. Hades: Ein Siedler nach Wahl kommt von der Karte ins Lager. Keren: 2 Punkte weniger am Ende. Sirene: bis zur nächsten Olympos-Karte kein Weg über das Meer. Nemesis: Die Hand wird abgelegt.
 olympos-rule-7-6 = Artemis und Hades gelten im Uhrzeigersinn, beginnend mit dem, der die Karte aufgedeckt hat.
 olympos-rule-7-7 = Ist der Schicksalsstapel leer, werden die abgelegten Karten gemischt.
+
+## 8 Das Ende
+
 olympos-rule-8-1 = Wer das letzte Zeusfeld erreicht oder überschritten hat und wieder am Zug ist, passt oder führt eine letzte Aktion aus, die nicht über das Kreuz hinausführen darf.
 olympos-rule-8-2 = Das Spiel endet, wenn alle fertig sind.
 olympos-rule-8-3 = Punkte: Platz auf der Zeitleiste (0 bis 5), Prestige-Plättchen, 1 je beherrschtem Gebiet, 2 in Atlantis, 2 je Fortschritt, 8 bis 12 je Wunder, die wertenden Fortschritte, 2 weniger für die Keren, 1 je Schicksalskarte auf der Hand. Würfel und Sanduhren zählen nichts.
 olympos-rule-8-4 = Wer die meisten Punkte hat, gewinnt; bei Gleichstand, wer mehr Fortschritte und Wunder zusammen hat; wer dann noch gleich ist, teilt sich den Sieg.
+
+## 9 Zu zweit
+
 olympos-rule-9-1 = Zu zweit fällt Spalte 5 weg. Von den fünf Fortschritten jeder Zeile liegen vier zufällige aus, je ein Plättchen (von Landwirtschaft und Währung beide; der Käufer wählt eines, das andere verlässt das Spiel), und vier der fünf Wunder.
 olympos-rule-9-2 = Der Unterste sperrt zwölf Gebiete, drei je Ressource und höchstens einen Stern je Ressource, und setzt dann vier Barbaren auf leere Gebiete verschiedener Ressourcen.
 olympos-rule-9-3 = Barbaren haben ein Schwert. Besiegt bleiben sie unten im Stapel und herrschen wieder, sobald das Gebiet verlassen wird.
 olympos-rule-9-4 = Zu zweit beginnt jeder mit einem zufälligen Würfel.
 
-## Festlegungen
+## 10 Festlegungen
 
 olympos-rule-R1 = Der hinterste Marker ist am Zug, in einem Stapel der oberste; wer fertig ist, zählt nicht mit. Ein Spieler kann mehrmals hintereinander am Zug sein.
 olympos-rule-R2 = Ein ankommender Marker kommt obenauf. Einer, der nicht zieht, weil Sanduhren alles bezahlt haben, behält seinen Platz im Stapel.
@@ -108,7 +132,7 @@ olympos-rule-R29 = Der Preis des Kampfes ist zu sehen, bevor der Zug bestätigt 
 olympos-rule-R30 = Demokratie zählt in jedem Vergleich, den sie berührt, einen halben Punkt: Sie entscheidet Gleichstände, sonst nichts. Sie wirkt auch gegen Stämme und Barbaren; zwei Besitzer bleiben gleich.
 olympos-rule-R31 = Gute Olympos-Karten: Wer mit Demokratie bei den meisten gleichauf ist, profitiert allein, sogar wenn niemand ein Symbol hat; mehrere solche Besitzer profitieren alle.
 olympos-rule-R32 = Schlechte Olympos-Karten: Wer mit Demokratie bei den wenigsten gleichauf ist, wird verschont, solange ein Gleichgestellter keine hat.
-olympos-rule-R33 = Bei „Vorrang“ gilt, wer mit Demokratie gleichauf die meisten hat, als hätte er mehr. Weder Endstand noch Reihenfolge auf der Zeitleiste entscheidet sie.
+olympos-rule-R33 = Bei „Vorrang“ gilt Gleichstand um die meisten für Besitzer der Demokratie als Mehrheit. Weder Endstand noch Reihenfolge auf der Zeitleiste entscheidet sie.
 olympos-rule-R34 = Kosten und Boni gehören zum Feld. Ein Feld ohne Plättchen ist geschlossen.
 olympos-rule-R35 = Würfel ergänzen nur, was an Plättchen fehlt, so wenige wie möglich; zwischen gleich kleinen Zahlungen wählt der Käufer.
 olympos-rule-R36 = Eine graue Gruppe ist eine Ressource nach Wahl des Käufers, verschieden von den anderen Gruppen und von jeder aufgedruckten Ressource des Feldes.
@@ -131,7 +155,7 @@ olympos-rule-R52 = Auf dem Kreuz zu landen ist erlaubt und zählt 0.
 olympos-rule-R53 = Wer auf oder hinter dem letzten Zeusfeld liegt, hat im nächsten Zug die Wahl: passen oder eine letzte Aktion. Die Aktion dorthin war nicht die letzte.
 olympos-rule-R54 = Der Aufschlag der Erinnyen zählt gegen das Kreuz. Wer passt, zahlt ihn nie.
 olympos-rule-R55 = Wer fertig ist, wertet weiter, kann angegriffen werden, wird von Olympos-Karten getroffen und darf mit Gebeten antworten, spielt aber keine anderen Karten mehr.
-olympos-rule-R56 = In der Endphase passt, wer keine erlaubte Aktion hat; davor darf er Karten spielen.
+olympos-rule-R56 = In der Endphase passt, wer keine erlaubte Aktion hat; davor dürfen Karten gespielt werden.
 olympos-rule-R57 = Es zählt die Herrschaft, nicht der Stein. Der Stadtstaat zählt auch überdeckte Steine, die Wissenschaft sich selbst, der Absolutismus nur aufgedruckte Schwerter, das Ingenieurwesen Stern-Plättchen.
 olympos-rule-R58 = Bei Gleichstand gewinnen mehr Fortschritte und Wunder zusammen; wer dann noch gleich ist, teilt sich den Sieg.
 olympos-rule-R59 = Verborgen sind Hände, die Reihenfolge des Stapels, nicht aufgedeckte Olympos-Karten und Prestigesummen. Jeder einzelne Prestigegewinn ist offen.

@@ -1,12 +1,15 @@
 # The rules of Olympos, one message for each numbered rule (OLY-4.5 is olympos-rule-4-5) and each ruling (OLY-R13).
 
-## Rules
+## 1 Pieces
 
 olympos-rule-1-1 = Two to five people play, each with twenty discs of a colour. A disc serves as a settler (in stock or on the map), as the marker on the time track, or as a marker on a bonus.
 olympos-rule-1-2 = The map shows land territories, each giving grain, stone, wood or gold, sea spaces, and a northern zone. Eight territories carry a star, two for each resource. Olympos gives stone and bears the sign of Zeus; the territories of Atlantis score double.
 olympos-rule-1-3 = The development board has six rows of five columns. Rows 1 to 5 hold discoveries (red, yellow, green, blue, violet), row 6 the wonders. A cell’s cost is printed on the board, and tiles are shuffled within their row, so a discovery’s cost changes from game to game.
 olympos-rule-1-4 = There are 25 discoveries on 55 tiles: three copies of each red and green one (unmarked, marked 4, marked 5), two of each yellow and blue one, one of each violet one. There are five wonders.
 olympos-rule-1-5 = Further pieces: 22 destiny cards, 10 Olympos cards, 12 hourglasses, 28 resource cubes, 32 territory tokens with a cross on the back, 8 tribe tokens with a star on the back, one Zeus token, and prestige tokens, which lie face down.
+
+## 2 Set-up
+
 olympos-rule-2-1 = With five players all tiles are used; with four, those marked 5 stay in the box; with three, those marked 4 or 5. For two players see section 9.
 olympos-rule-2-2 = In each row the five discoveries, with all their copies in one pile, go to random columns; the wonders go to random columns of row 6.
 olympos-rule-2-3 = Each player starts with four settlers in stock. The fifth disc is the time marker; the markers form a random pile on the start space.
@@ -14,11 +17,17 @@ olympos-rule-2-4 = The player at the bottom of that pile locks territories with 
 olympos-rule-2-5 = Each star territory that is not locked gets a tribe.
 olympos-rule-2-6 = Start cubes are dealt at random: with four players one of each resource; with five the same and a fifth at random; with three, three different ones. For two see section 9.
 olympos-rule-2-7 = The destiny cards are shuffled. One Olympos card lies face down beside each single Zeus space, two beside each double one; the tenth is left out, unseen.
+
+## 3 Turn order and time
+
 olympos-rule-3-1 = Whoever is furthest back on the time track acts; of several on one space, the topmost marker.
 olympos-rule-3-2 = After an action the marker moves forward by its cost. On an occupied space it goes on top.
 olympos-rule-3-3 = An hourglass pays for one space. Hourglasses must be spent first, before the marker moves.
 olympos-rule-3-4 = Whoever is still last acts again.
 olympos-rule-3-5 = A turn is one action: expansion or development (a discovery or a wonder). Destiny cards may be played at any time in one’s own turn, as many as one likes.
+
+## 4 Expansion
+
 olympos-rule-4-1 = Exactly one settler moves: one that is on the map, or a new one from stock.
 olympos-rule-4-2 = A new settler costs 2 (1 with Medicine). It appears in the northern zone or in a territory you control, not where you only have a conquered settler, and must move at once.
 olympos-rule-4-3 = A move may go any distance. Entering land costs 1, entering a sea space 2. Astronomy and Cartography each make sea 1 cheaper. With Cavalry an unbroken run of land spaces costs 1 in all.
@@ -31,12 +40,18 @@ olympos-rule-4-9 = The top disc controls. When it leaves, control with all token
 olympos-rule-4-10 = A conquered settler may stay, or leave in an expansion; it may come back to fight in the same move, paying the whole way.
 olympos-rule-4-11 = Tribes have no swords and are fought like players, but get no hourglass. The victor takes the tribe’s token as a star. A beaten tribe never returns.
 olympos-rule-4-12 = The action costs new settler, route and combat together, paid at the end.
+
+## 5 Development
+
 olympos-rule-5-1 = A discovery needs the resources of its cell: from territory tokens, which are kept, and cubes, which are given up. Grey squares of one group are of one resource, different from every other group and from the printed resources.
 olympos-rule-5-2 = Nobody holds the same discovery twice.
 olympos-rule-5-3 = Take a tile from the pile, place a disc on a free bonus spot under that cell and take the bonus: a settler to stock, two hourglasses, a cube, or two prestige. The grey spot is for five players only; row 5 has no bonus.
 olympos-rule-5-4 = A discovery costs 7 time, 2 less for each of your Agriculture and Currency tiles whose resource is printed in the cell; grey squares do not count.
 olympos-rule-5-5 = A wonder needs stars: star tokens, Architecture and Engineering, your bonus discs in its column, destiny cards with a star (discarded), Athena’s star (once). It costs 7 time, 5 with Architecture.
 olympos-rule-5-6 = Each wonder is built once.
+
+## 6 What discoveries do
+
 olympos-rule-6-1 = Medicine: a new settler costs 1 instead of 2.
 olympos-rule-6-2 = Cavalry: two hourglasses at once; an unbroken run of land spaces costs 1 in all.
 olympos-rule-6-3 = Oracle: for each destiny card you draw, look at three and keep one.
@@ -58,6 +73,9 @@ olympos-rule-6-18 = Science: one point at the end for each of your discoveries.
 olympos-rule-6-19 = City-state: one point at the end for each of your settlers on the map, conquered ones included.
 olympos-rule-6-20 = Absolutism: two points at the end for each sword on your discoveries.
 olympos-rule-6-21 = Engineering: one star, and three points at the end for each of your star tokens.
+
+## 7 Destiny and Olympos cards
+
 olympos-rule-7-1 = Whoever reaches or passes a Zeus space draws a destiny card at the end of the turn, one for each space, and may play it at once. Hands are hidden.
 olympos-rule-7-2 = The kinds: an hourglass for each token of a resource; three hourglasses for strictly most tokens of a resource; a cube; one more Zeus symbol after an Olympos card is turned; one prestige for each token of a resource; three prestige for tokens of all four resources; one star for a wonder.
 olympos-rule-7-3 = At a single Zeus space an Olympos card is turned at the end of the turn of the first player to get there, after the destiny card; at a double one for the first and for the last player. It takes effect before the next turn.
@@ -65,16 +83,22 @@ olympos-rule-7-4 = Zeus symbols count from discoveries, the Zeus token and desti
 olympos-rule-7-5 = Zeus: 3 prestige. Hecate: a settler to stock. Artemis: a cube of choice. Ares: two swords until the next Olympos card. Athena: a star for one wonder. Erinyes: the next action costs 2 more. Hades: a settler of choice goes from the map to the stock. Keres: 2 points fewer at the end. Siren: no sea until the next Olympos card. Nemesis: the hand is discarded.
 olympos-rule-7-6 = Artemis and Hades are carried out clockwise from the player who turned the card.
 olympos-rule-7-7 = When the destiny pile is empty, the discards are shuffled.
-olympos-rule-8-1 = Whoever has reached or passed the last Zeus space, passes at the next turn or takes one last action, which may not lead beyond the Cross.
+
+## 8 The end
+
+olympos-rule-8-1 = Whoever has reached or passed the last Zeus space passes at the next turn or takes one last action, which may not lead beyond the Cross.
 olympos-rule-8-2 = The game ends when all have finished.
 olympos-rule-8-3 = Points: the place on the track (0 to 5), prestige tokens, 1 for each territory and 2 for each one of Atlantis you control, 2 for each discovery, 8 to 12 for wonders, the discoveries that score, 2 less for Keres, 1 for each destiny card in hand. Cubes and hourglasses score nothing.
 olympos-rule-8-4 = Whoever has the most points wins; in a tie, the most discoveries and wonders together; whoever is still tied shares the victory.
+
+## 9 Two players
+
 olympos-rule-9-1 = With two players column 5 is not used. Of each row’s five discoveries four are laid out at random, with one tile each (both of Agriculture and Currency, of which the buyer picks one and the other leaves play), and four of the five wonders.
 olympos-rule-9-2 = The bottom player locks twelve territories, three of each resource and at most one star of each, then places four barbarians on empty territories of different resources.
 olympos-rule-9-3 = Barbarians have one sword. Beaten, they stay at the bottom of the pile and rule again when the territory is left.
 olympos-rule-9-4 = Each of the two players starts with a random cube.
 
-## Rulings
+## 10 Rulings
 
 olympos-rule-R1 = The marker furthest back acts, the topmost of a pile first; players who have finished are left out. One player may act several times in a row.
 olympos-rule-R2 = A marker that arrives goes on top. One that does not move, because hourglasses paid for everything, keeps its place in its pile.

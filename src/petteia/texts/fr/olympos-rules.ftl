@@ -1,12 +1,15 @@
 # Les règles d’Olympos, un message par règle numérotée et par précision.
 
-## Règles
+## 1 Matériel
 
 olympos-rule-1-1 = On joue de deux à cinq, chacun avec vingt jetons de sa couleur. Un jeton sert de colon (en stock ou sur la carte), de marqueur sur l’échelle de temps ou de marqueur de bonus.
 olympos-rule-1-2 = La carte montre des territoires, qui produisent chacun grain, pierre, bois ou or, des cases de mer et une zone nord. Huit territoires portent une étoile, deux par ressource. L’Olympe produit de la pierre et porte le signe de Zeus ; les territoires de l’Atlantide comptent double.
 olympos-rule-1-3 = Le plateau développement a six lignes de cinq colonnes. Les lignes 1 à 5 portent des découvertes (rouge, jaune, vert, bleu, violet), la ligne 6 les merveilles. Le coût est imprimé sur la case et les tuiles sont mélangées dans leur ligne : le coût d’une découverte change d’une partie à l’autre.
 olympos-rule-1-4 = Il y a 25 découvertes sur 55 tuiles : trois exemplaires des rouges et des vertes (sans chiffre, avec 4, avec 5), deux des jaunes et des bleues, un des violettes. S’y ajoutent cinq merveilles.
 olympos-rule-1-5 = Et encore : 22 cartes Destin, 10 cartes Olympos, 12 sabliers, 28 cubes, 32 jetons Territoire avec une croix au dos, 8 jetons Peuplade avec une étoile au dos, un jeton Zeus et des jetons Prestige, gardés face cachée.
+
+## 2 Mise en place
+
 olympos-rule-2-1 = À cinq on utilise toutes les tuiles, à quatre sans celles marquées 5, à trois sans celles marquées 4 ou 5. À deux, voir la section 9.
 olympos-rule-2-2 = Dans chaque ligne, les cinq découvertes, tous leurs exemplaires en une pile, vont dans des colonnes au hasard ; de même les merveilles dans la ligne 6.
 olympos-rule-2-3 = Chacun a quatre colons en stock. Le cinquième jeton est le marqueur de temps ; les marqueurs forment une pile au hasard sur la case de départ.
@@ -14,11 +17,17 @@ olympos-rule-2-4 = Le joueur en bas de cette pile condamne des territoires par d
 olympos-rule-2-5 = Chaque territoire à étoile non condamné reçoit une peuplade.
 olympos-rule-2-6 = Les cubes de départ sont distribués au hasard : à quatre un de chaque ressource, à cinq un cinquième en plus au hasard, à trois trois différents. À deux, voir la section 9.
 olympos-rule-2-7 = On mélange les cartes Destin. Une carte Olympos est posée face cachée près de chaque case Zeus simple, deux près de chaque double ; la dixième est écartée sans être vue.
+
+## 3 Ordre du tour et temps
+
 olympos-rule-3-1 = Joue celui qui est le plus en arrière sur l’échelle de temps ; sur une même case, le marqueur du dessus.
 olympos-rule-3-2 = Après l’action, le marqueur avance de son coût. Sur une case occupée, il se pose au-dessus.
 olympos-rule-3-3 = Un sablier paie une case. Les sabliers doivent être dépensés d’abord, avant que le marqueur avance.
 olympos-rule-3-4 = Qui est encore dernier rejoue.
 olympos-rule-3-5 = Un tour est une action : expansion ou développement (une découverte ou une merveille). Les cartes Destin se jouent à tout moment de son propre tour, en nombre quelconque.
+
+## 4 Expansion
+
 olympos-rule-4-1 = Un seul colon se déplace : un colon de la carte, ou un nouveau venu du stock.
 olympos-rule-4-2 = Un nouveau colon coûte 2 (1 avec la médecine). Il apparaît dans la zone nord ou sur un territoire que l’on contrôle, pas là où l’on n’a qu’un colon conquis, et doit aussitôt se déplacer.
 olympos-rule-4-3 = On se déplace aussi loin que l’on veut. Entrer sur terre coûte 1, en mer 2. L’astronomie et la cartographie réduisent chacune la mer de 1. Avec la cavalerie, une suite ininterrompue de cases de terre coûte 1 en tout.
@@ -31,12 +40,18 @@ olympos-rule-4-9 = Le jeton du dessus contrôle. S’il part, le contrôle et se
 olympos-rule-4-10 = Un colon conquis peut rester, ou partir lors d’une expansion ; il peut revenir combattre dans le même déplacement en payant tout le chemin.
 olympos-rule-4-11 = Les peuplades n’ont pas d’épée et se combattent comme des joueurs, mais ne reçoivent pas de sablier. Le vainqueur prend leur jeton comme étoile. Une peuplade vaincue ne revient jamais.
 olympos-rule-4-12 = L’action coûte le nouveau colon, le chemin et le combat ensemble, payés à la fin.
+
+## 5 Développement
+
 olympos-rule-5-1 = Une découverte demande les ressources de sa case : par des jetons Territoire, que l’on garde, et des cubes, que l’on rend. Les carrés gris d’un groupe sont identiques, différents de tout autre groupe et des ressources imprimées.
 olympos-rule-5-2 = Personne ne possède deux fois la même découverte.
 olympos-rule-5-3 = On prend une tuile de la pile, on pose un jeton sur un bonus libre sous cette case et on prend le bonus : un colon en stock, deux sabliers, un cube ou 2 points de prestige. Le bonus gris n’existe qu’à cinq ; la ligne 5 n’en a pas.
 olympos-rule-5-4 = Une découverte coûte 7 unités de temps, 2 de moins pour chaque tuile Agriculture ou Monnaie dont la ressource est imprimée dans la case ; le gris ne compte pas.
 olympos-rule-5-5 = Une merveille demande des étoiles : jetons Étoile, architecture et ingénierie, ses propres jetons bonus de la colonne, cartes Destin à étoile (défaussées), l’étoile d’Athéna (une fois). Elle coûte 7 unités de temps, 5 avec l’architecture.
 olympos-rule-5-6 = Chaque merveille n’est bâtie qu’une fois.
+
+## 6 Ce que font les découvertes
+
 olympos-rule-6-1 = Médecine : un nouveau colon coûte 1 au lieu de 2.
 olympos-rule-6-2 = Cavalerie : deux sabliers tout de suite ; une suite ininterrompue de cases de terre coûte 1 en tout.
 olympos-rule-6-3 = Oracle : pour chaque carte Destin que vous piochez, regardez-en trois et gardez-en une.
@@ -58,6 +73,9 @@ olympos-rule-6-18 = Science : à la fin, un point par découverte possédée.
 olympos-rule-6-19 = Cité : à la fin, un point par colon sur la carte, conquis compris.
 olympos-rule-6-20 = Absolutisme : à la fin, deux points par épée figurant sur ses découvertes.
 olympos-rule-6-21 = Ingénierie : une étoile et, à la fin, trois points par jeton Étoile.
+
+## 7 Cartes Destin et Olympos
+
 olympos-rule-7-1 = Qui atteint ou dépasse une case Zeus pioche une carte Destin à la fin du tour, une par case, et peut la jouer aussitôt. Les mains sont cachées.
 olympos-rule-7-2 = Les sortes : un sablier par jeton d’une ressource ; trois sabliers pour la stricte majorité des jetons d’une ressource ; un cube ; un symbole Zeus de plus après la révélation d’une carte Olympos ; un point de prestige par jeton d’une ressource ; trois points de prestige pour des jetons des quatre ressources ; une étoile pour une merveille.
 olympos-rule-7-3 = Sur une case Zeus simple, on révèle une carte Olympos à la fin du tour du premier joueur qui l’atteint, après la carte Destin ; sur une double, une pour le premier et une pour le dernier. Elle agit avant le tour suivant.
@@ -65,16 +83,22 @@ olympos-rule-7-4 = Les symboles Zeus viennent des découvertes, du jeton Zeus et
 olympos-rule-7-5 = Zeus : 3 points de prestige. Hécate : un colon en stock. Artémis : un cube au choix. Arès : deux épées jusqu’à la prochaine carte Olympos. Athéna : une étoile pour une merveille. Érinyes : la prochaine action coûte 2 de plus. Hadès : un colon au choix quitte la carte pour le stock. Kères : 2 points de moins à la fin. Sirène : la mer est fermée jusqu’à la prochaine carte Olympos. Némésis : la main est défaussée.
 olympos-rule-7-6 = Artémis et Hadès s’appliquent dans le sens horaire à partir du joueur qui a révélé la carte.
 olympos-rule-7-7 = Quand la pioche Destin est vide, on mélange la défausse.
-olympos-rule-8-1 = Qui a atteint ou dépassé la dernière case Zeus, quand revient son tour, passe ou fait une dernière action, qui ne peut le mener au-delà de la Croix.
+
+## 8 La fin
+
+olympos-rule-8-1 = Qui a atteint ou dépassé la dernière case Zeus, quand revient son tour, passe ou fait une dernière action, qui ne peut mener au-delà de la Croix.
 olympos-rule-8-2 = La partie finit quand tous ont fini.
 olympos-rule-8-3 = Points : place sur l’échelle (0 à 5), jetons Prestige, 1 par territoire contrôlé et 2 en Atlantide, 2 par découverte, 8 à 12 par merveille, les découvertes qui rapportent, 2 de moins pour les Kères, 1 par carte Destin en main. Cubes et sabliers ne valent rien.
 olympos-rule-8-4 = Qui a le plus de points gagne ; à égalité, qui a le plus de découvertes et de merveilles réunies ; sinon la victoire est partagée.
+
+## 9 À deux joueurs
+
 olympos-rule-9-1 = À deux, la colonne 5 ne sert pas. Des cinq découvertes de chaque ligne, quatre sont installées au hasard, une tuile chacune (les deux pour l’agriculture et la monnaie : l’acheteur en choisit une, l’autre quitte le jeu), et quatre des cinq merveilles.
 olympos-rule-9-2 = Le joueur du bas condamne douze territoires, trois par ressource et au plus une étoile par ressource, puis place quatre barbares sur des territoires vides de ressources différentes.
 olympos-rule-9-3 = Les barbares ont une épée. Vaincus, ils restent au bas de la pile et règnent de nouveau quand on quitte le territoire.
 olympos-rule-9-4 = À deux, chacun commence avec un cube au hasard.
 
-## Précisions
+## 10 Précisions
 
 olympos-rule-R1 = Joue le marqueur le plus en arrière, le dessus d’une pile d’abord ; ceux qui ont fini ne comptent plus. On peut jouer plusieurs fois de suite.
 olympos-rule-R2 = Un marqueur qui arrive se pose au-dessus. Celui qui n’avance pas, parce que des sabliers ont tout payé, garde sa place dans la pile.
@@ -107,7 +131,7 @@ olympos-rule-R28 = Les peuplades n’ont pas d’épée, les barbares une. Il fa
 olympos-rule-R29 = Le prix du combat est montré avant de confirmer ; les épées sont publiques.
 olympos-rule-R30 = Dans chaque comparaison qu’elle touche, la démocratie compte un demi-point : elle tranche les égalités, rien d’autre. Elle vaut aussi contre peuplades et barbares ; deux possesseurs restent à égalité.
 olympos-rule-R31 = Cartes favorables : un possesseur de la démocratie à égalité en tête profite seul, même si personne n’a de symbole ; plusieurs possesseurs à égalité profitent tous.
-olympos-rule-R32 = Cartes néfastes : un possesseur à égalité pour le moins est épargné tant qu’un joueur à égalité avec lui n’a pas la démocratie.
+olympos-rule-R32 = Cartes néfastes : un possesseur à égalité pour le moins est épargné tant que, parmi ceux à égalité, quelqu’un n’a pas la démocratie.
 olympos-rule-R33 = Pour Primauté, un possesseur à égalité en tête compte comme ayant plus. La démocratie ne décide ni du classement final ni de l’ordre sur l’échelle.
 olympos-rule-R34 = Coûts et bonus appartiennent à la case. Une case sans tuile est fermée.
 olympos-rule-R35 = Les cubes ne complètent que ce qui manque aux jetons, le moins possible ; entre des paiements aussi petits, l’acheteur choisit.
@@ -128,10 +152,10 @@ olympos-rule-R49 = On interroge quiconque a une carte Destin, quelle qu’elle s
 olympos-rule-R50 = L’effet d’Arès et de la Sirène cesse à l’instant où la carte Olympos suivante est révélée ; après la dernière, il dure jusqu’à la fin.
 olympos-rule-R51 = Tous les joueurs à égalité subissent tout l’effet. Avec Hadès, la victime choisit n’importe lequel de ses jetons, dessus ou recouvert ; sans jeton, rien. Némésis prend toute la main.
 olympos-rule-R52 = S’arrêter sur la Croix est permis et vaut 0.
-olympos-rule-R53 = Qui est sur la dernière case Zeus ou au-delà a, à son tour suivant, le choix : passer ou une dernière action. L’action qui l’y a mené n’était pas la dernière.
+olympos-rule-R53 = Qui est sur la dernière case Zeus ou au-delà a, au tour suivant, le choix : passer ou une dernière action. L’action qui y a mené n’était pas la dernière.
 olympos-rule-R54 = Le supplément des Érinyes compte pour la Croix. Qui passe ne le paie jamais.
 olympos-rule-R55 = Qui a fini marque encore, peut être attaqué, est touché par les cartes Olympos et peut répondre par des Prières, mais ne joue plus d’autres cartes.
-olympos-rule-R56 = En fin de partie, qui n’a aucune action permise passe ; avant cela il peut jouer des cartes.
+olympos-rule-R56 = En fin de partie, qui n’a aucune action permise passe ; des cartes peuvent être jouées avant cela.
 olympos-rule-R57 = Le contrôle compte, non les jetons. La cité compte aussi les jetons recouverts, la science elle-même, l’absolutisme les seules épées imprimées, l’ingénierie les jetons Étoile.
 olympos-rule-R58 = À égalité, qui a le plus de découvertes et de merveilles réunies gagne ; sinon la victoire est partagée.
 olympos-rule-R59 = Sont cachés les mains, l’ordre de la pioche, les cartes Olympos non révélées et les totaux de prestige. Chaque gain de prestige est public.

@@ -1,4 +1,4 @@
-"""The end of the game (OLY-8, R52 to R58) and supplies (R60)."""
+"""The end of the game: end phase, points, ties (OLY-8), and supplies (OLY-R60)."""
 
 from __future__ import annotations
 

@@ -1,11 +1,13 @@
-"""What an edition file must hold, and what must fit together in it."""
+"""Edition files: what they must hold, what must fit together in them, and reading one."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
+from petteia.kernel import Edition, edition_text, parse_edition
 from petteia.kernel.edition import (
     Anything,
     Bool,
@@ -18,12 +20,28 @@ from petteia.kernel.edition import (
     Table,
 )
 
-from .components import COLUMNS, DESTINY, DISCOVERY, GOD, NORTH, RESOURCE, ROWS, SEA, TERRITORY, WONDER
+from .components import (
+    BONUS,
+    CELLS,
+    COLUMNS,
+    DEFAULT_TEXT,
+    DESTINY,
+    DISCOVERY,
+    GOD,
+    NORTH,
+    RESOURCE,
+    ROWS,
+    SEA,
+    SEATS,
+    TERRITORY,
+    WONDER,
+)
 
 _NAME = Map(Str())
 _RES = Str(RESOURCE)
 _POINT = List(Number(), 2, 2)
 _SMALL = Int(0, 20)
+_BONUS = Str(tuple(bonus.replace("-", ":") for bonus in BONUS))
 _BONUS_KINDS = ("settler", "hourglass", "cube", "prestige")
 _TEXT: dict[str, Rule] = {"name": _NAME, "summary": Str()}
 
@@ -50,11 +68,11 @@ _CELL = Table(
         "column": Int(1, COLUMNS),
         "fixed": Map(Int(1, 6), RESOURCE),
         "grey": List(Int(1, 6), 0, 4),
-        "bonus": List(Str(("settler", "hourglass", "prestige", *(f"cube:{r}" for r in RESOURCE))), 0, 2),
+        "bonus": List(_BONUS, 0, 2),
     },
     {
         "cost": Str(),
-        "bonus_5p": Str(("settler", "hourglass", "prestige", *(f"cube:{r}" for r in RESOURCE))),
+        "bonus_5p": _BONUS,
     },
 )
 _DISCOVERY = Table(
@@ -155,7 +173,7 @@ _ZEUS_SPACE = Table(
 )
 _PLAYERS = Table(
     {
-        "players": Int(2, 5),
+        "players": Int(2, SEATS),
         "columns": List(Int(1, COLUMNS), 1, COLUMNS),
         "single_tiles": Bool(),
         "both_tiles_of": List(Str(DISCOVERY)),
@@ -168,7 +186,22 @@ _PLAYERS = Table(
     {"discoveries_per_row": Int(1, COLUMNS), "wonders": Int(1, COLUMNS), "blocked": Int(0, 24)},
 )
 
-_PARTS = Table(
+
+class _WholeEdition(Table):
+    """The tables by themselves, then what must fit together."""
+
+    def check(self, value: Any, where: str, mistakes: list[str]) -> None:
+        super().check(value, where, mistakes)
+        if not mistakes:
+            _check_map(value, mistakes)
+            _check_board(value, mistakes)
+            _check_track(value, mistakes)
+        if not mistakes:
+            for players in value["setup"]["players"]:
+                _check_players(value, players, mistakes)
+
+
+SCHEMA = _WholeEdition(
     {
         "schema": Int(1, 1),
         "id": Str(("olympos",)),
@@ -207,10 +240,11 @@ _PARTS = Table(
                 "zeus": List(_ZEUS_SPACE, 1, 12),
                 "end_bonus": List(Table({"space": Int(0, 300), "points": Int(-20, 20)})),
             },
+            {"spaces": Int(1, 301)},
             others=True,
         ),
         "discovery_row": List(_ROW, ROWS, ROWS),
-        "cell": List(_CELL, ROWS * COLUMNS, ROWS * COLUMNS),
+        "cell": List(_CELL, CELLS, CELLS),
         "bonus_kind": List(
             Table(
                 {
@@ -242,7 +276,7 @@ _PARTS = Table(
         "meta": Anything(),
         "files": Anything(),
         "player_colour": Anything(),
-        "map": Anything(),
+        "map": Table({}, {"islands": List(Str(TERRITORY))}, others=True),
         "atlantis": Anything(),
         "development_board": Anything(),
         "destiny_rules": Anything(),
@@ -255,21 +289,25 @@ _PARTS = Table(
 )
 
 
-class _Edition(Rule):
-    """The parts by themselves, then what must fit together."""
-
-    def check(self, value: Any, where: str, mistakes: list[str]) -> None:
-        _PARTS.check(value, where, mistakes)
-        if not mistakes:
-            _check_map(value, mistakes)
-            _check_board(value, mistakes)
-            _check_track(value, mistakes)
-        if not mistakes:
-            for players in value["setup"]["players"]:
-                _check_players(value, players, mistakes)
+@lru_cache(maxsize=16)
+def _parsed(text: str, source: str, own: bool) -> Edition:
+    return parse_edition(text, SCHEMA, source, own)
 
 
-SCHEMA: Rule = _Edition()
+def default_edition() -> Edition:
+    """The edition that the project carries."""
+    return _parsed(DEFAULT_TEXT, "olympos", False)
+
+
+def load_edition(value: str) -> Edition:
+    """The edition that the option's value means: ``default``, a file's path, or the text itself.
+
+    OptionError if there is no such file, EditionError with all of its mistakes.
+    """
+    if value == "default":
+        return default_edition()
+    text, source = edition_text(value)
+    return _parsed(text, source, True)
 
 
 def _expect(good: bool, mistake: str, mistakes: list[str]) -> None:
@@ -336,7 +374,7 @@ def _check_board(data: dict[str, Any], mistakes: list[str]) -> None:
             mistakes,
         )
     seats = Counter(entry["players"] for entry in data["setup"]["players"])
-    for number in range(2, 6):
+    for number in range(2, SEATS + 1):
         _expect(seats[number] == 1, f"[[setup.players]]: expected players {number} once", mistakes)
     for card in data["destiny"]:
         bound = {"hourglasses_per_token", "hourglasses_if_most", "cube", "prestige_per_token"}

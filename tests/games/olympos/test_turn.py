@@ -9,7 +9,7 @@ from itertools import permutations
 from typing import Any
 
 import pytest
-from tests.games.olympos.playing import lively
+from tests.games.olympos.players import lively
 from tests.games.olympos.table import GAME, Table
 
 from petteia.games.olympos.components import RESOURCE
@@ -25,7 +25,7 @@ CROSS = 80
 
 @cache
 def ways(origin: str, sea: int | None, cavalry: bool) -> dict[str, int]:
-    """The price of the cheapest way to every area (OLY-4.3, R14); ``sea`` None: it is closed."""
+    """The price of the cheapest way to every area (OLY-4.3, OLY-R14); ``sea`` None: it is closed."""
     best: dict[str, int] = {}
     todo = [(name, 0, False) for name in (DATA["north"]["land"] if origin == "north" else around(origin))]
     while todo:
@@ -47,7 +47,7 @@ def around(area: str) -> list[str]:
 
 
 def swords(player: dict[str, Any]) -> float:
-    """Democracy is half a sword (R30)."""
+    """Democracy is half a sword (OLY-R30)."""
     printed = sum(DISCOVERY[name]["effect"].get("swords", 0) for name in player["discoveries"])
     return float(printed + player["ares"] + ("democracy" in player["discoveries"]) / 2)
 
@@ -85,7 +85,7 @@ def expansions(seen: dict[str, Any], seat: int) -> Iterator[tuple[str, int]]:
 
 
 def met(cell: dict[str, Any], me: dict[str, Any]) -> bool:
-    """Whether tokens and cubes pay for a cell (OLY-5.1, R36)."""
+    """Whether tokens and cubes pay for a cell (OLY-5.1, OLY-R36)."""
     held = {name: me["tokens"][name] + me["cubes"][name] for name in RESOURCE}
     others = [name for name in RESOURCE if name not in cell["fixed"]]
     return all(held[name] >= n for name, n in cell["fixed"].items()) and any(
@@ -95,7 +95,7 @@ def met(cell: dict[str, Any], me: dict[str, Any]) -> bool:
 
 
 def developments(seen: dict[str, Any], seat: int) -> Iterator[tuple[str, int]]:
-    """Every discovery and wonder with its price, less the hourglasses it can bring (OLY-5, R37)."""
+    """Every discovery and wonder with its price, less the hourglasses it can bring (OLY-5, OLY-R37)."""
     me = seen["players"][seat]
     for cell in seen["cells"]:
         name = cell["discovery"]
@@ -113,7 +113,7 @@ def developments(seen: dict[str, Any], seat: int) -> Iterator[tuple[str, int]]:
 
 
 def plays(seen: dict[str, Any], seat: int) -> Iterator[str]:
-    """Every card that does something now (R42)."""
+    """Every card that does something now (OLY-R42)."""
     me = seen["players"][seat]
     others = [player for number, player in enumerate(seen["players"]) if number != seat]
     for card in set(me["hand"]["cards"]):

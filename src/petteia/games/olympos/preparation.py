@@ -1,44 +1,62 @@
-"""Set-up (OLY-2, OLY-9.1, 9.2, 9.4): the board is laid out, territories are locked, cubes are dealt."""
+"""Preparation (OLY-2, for two players OLY-9): the board is laid out, territories locked, cubes dealt."""
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
 
-from petteia.kernel import CHANCE, ENGINE, WHO, A, B, C, Reason, Step
+from petteia.kernel import CHANCE, ENGINE, TOP, WHO, Reason, Step
 
-from . import actions
-from .components import COLUMNS, DISCOVERY, RESOURCE, TERRITORY, WONDER
+from . import space
+from .components import (
+    COLUMNS,
+    DISCOVERIES,
+    DISCOVERY,
+    RESOURCE,
+    RESOURCES,
+    TERRITORIES,
+    TERRITORY,
+    WONDER,
+    WONDERS,
+)
 from .layout import (
     BARBARIAN,
     BARBARIAN_RANDOM,
-    BARBARIANS,
+    BARBARIAN_RESOURCE,
     CUBES,
     DECK,
     DISCOUNT_TILES,
     DISCOVERY_AT,
     EXTRA_CUBE,
     LAY_DISCOVERY,
+    LAY_DISCOVERY_FILLED,
     LAY_WONDER,
+    LAY_WONDER_FILLED,
     LOCK,
+    LOCK_DONE,
     LOCK_RANDOM,
-    LOCKED,
+    LOCK_RESOURCE,
     NEXT,
     ORDER,
-    PILE,
     START_CUBE,
+    START_CUBE_POOL,
+    START_CUBE_SEAT,
     START_PILE,
+    START_PILE_HEIGHT,
+    START_PILE_LAID,
     STOCK,
     TILES,
-    TRIBE,
     WONDER_AT,
 )
+from .observation import Ask, resource_counts
+from .packing import BARBARIANS, LOCKED, NOBODY, TRIBE, holder, lock, put_piece
 from .state import OlymposState
-
-_LANDS = len(TERRITORY)
 
 
 def begin(state: OlymposState) -> None:
-    """Put out what needs no chance, and the frames of the set-up in their order."""
+    """Put out what needs no chance, and the frames of the set-up in their order (OLY-2.3, OLY-2.7).
+
+    Neither pile of cards has an order: a card is drawn when it is drawn, and one god is never turned.
+    """
     v = state.v
     setup = state.setup
     for seat in range(setup.seats):
@@ -50,9 +68,9 @@ def begin(state: OlymposState) -> None:
     if setup.start_cubes == "different_plus_random":
         state.push(EXTRA_CUBE, CHANCE)
     elif setup.start_cubes == "random":
-        state.push(START_CUBE, CHANCE, 0, 0, *setup.tables.cubes_in_box)
+        _deal_cubes(state, setup.tables.cubes_in_box)
     else:
-        state.push(START_CUBE, CHANCE, 0, 0, 1, 1, 1, 1)
+        _deal_cubes(state, [1] * RESOURCES)
     if setup.barbarians:
         state.push(BARBARIAN_RANDOM if setup.random_locks else BARBARIAN, ENGINE)
     state.push(LOCK_RANDOM if setup.random_locks else LOCK, ENGINE)
@@ -61,98 +79,106 @@ def begin(state: OlymposState) -> None:
     state.push(LAY_DISCOVERY, CHANCE)
 
 
+def _deal_cubes(state: OlymposState, pool: Sequence[int]) -> None:
+    """The players draw their start cubes from these, counted by resource."""
+    state.push(START_CUBE, CHANCE)
+    first = state.v[TOP] + START_CUBE_POOL
+    state.v[first : first + RESOURCES] = pool
+
+
 def bottom_seat(state: OlymposState) -> int:
-    """The player at the bottom of the start pile, who locks territories (OLY-2.4, R8)."""
+    """The player at the bottom of the start pile, who locks territories (OLY-2.4, OLY-R8)."""
     return state.v[ORDER + state.setup.seats - 1]
 
 
 class LayDiscovery(Step[OlymposState]):
-    """The next cell gets one of its row's discoveries not laid out yet (OLY-2.2, R64). A: cells filled."""
+    """The next cell gets one of its row's discoveries not laid out yet, with its tiles (OLY-2.2, OLY-R64)."""
 
     name = "lay-discovery"
     families = ("lay",)
 
     def chance(self, state: OlymposState, top: int) -> list[tuple[int, int]]:
         v = state.v
-        row = state.setup.cells[v[top + A]] // COLUMNS
-        laid = v[DISCOVERY_AT + COLUMNS * row : DISCOVERY_AT + COLUMNS * (row + 1)]
+        row = state.setup.cells[v[top + LAY_DISCOVERY_FILLED]] // COLUMNS
+        laid = v[DISCOVERY_AT + row * COLUMNS : DISCOVERY_AT + row * COLUMNS + COLUMNS]
         row_of = state.setup.tables.row_of
-        return [
-            (actions.LAY.base + d, 1) for d in range(len(DISCOVERY)) if row_of[d] == row and d + 1 not in laid
-        ]
+        return [(space.LAY.base + d, 1) for d in range(DISCOVERIES) if row_of[d] == row and d + 1 not in laid]
 
     def run(self, state: OlymposState, top: int, action: int) -> None:
         v = state.v
         setup = state.setup
-        cell = setup.cells[v[top + A]]
-        discovery = action - actions.LAY.base
+        cell = setup.cells[v[top + LAY_DISCOVERY_FILLED]]
+        discovery = action - space.LAY.base
         v[DISCOVERY_AT + cell] = discovery + 1
         v[TILES + cell] = setup.tiles[discovery]
         v[DISCOUNT_TILES] |= setup.tables.tile_resources[discovery]
         if state.log is not None:
             row, column = divmod(cell, COLUMNS)
             state.tell("lay", discovery=DISCOVERY[discovery], row=row + 1, column=column + 1)
-        v[top + A] += 1
-        if v[top + A] == len(setup.cells):
+        v[top + LAY_DISCOVERY_FILLED] += 1
+        if v[top + LAY_DISCOVERY_FILLED] == len(setup.cells):
             state.pop()
 
-    def context(self, state: OlymposState, top: int, viewer: int | None) -> dict[str, Any]:
-        row, column = divmod(state.setup.cells[state.v[top + A]], COLUMNS)
+    def context(self, state: OlymposState, top: int, viewer: int | None) -> Ask:
+        row, column = divmod(state.setup.cells[state.v[top + LAY_DISCOVERY_FILLED]], COLUMNS)
         return {"row": row + 1, "column": column + 1}
 
 
 class LayWonder(Step[OlymposState]):
-    """The next column gets a wonder (OLY-2.2). A: columns filled."""
+    """The next column gets a wonder (OLY-2.2)."""
 
     name = "lay-wonder"
     families = ("lay-wonder",)
 
     def chance(self, state: OlymposState, top: int) -> list[tuple[int, int]]:
         laid = state.v[WONDER_AT : WONDER_AT + COLUMNS]
-        return [(actions.LAY_WONDER.base + w, 1) for w in range(len(WONDER)) if w + 1 not in laid]
+        return [(space.LAY_WONDER.base + w, 1) for w in range(WONDERS) if w + 1 not in laid]
 
     def run(self, state: OlymposState, top: int, action: int) -> None:
         v = state.v
-        column = state.setup.columns[v[top + A]]
-        wonder = action - actions.LAY_WONDER.base
+        column = state.setup.columns[v[top + LAY_WONDER_FILLED]]
+        wonder = action - space.LAY_WONDER.base
         v[WONDER_AT + column] = wonder + 1
         if state.log is not None:
             state.tell("lay-wonder", wonder=WONDER[wonder], column=column + 1)
-        v[top + A] += 1
-        if v[top + A] == len(state.setup.columns):
+        v[top + LAY_WONDER_FILLED] += 1
+        if v[top + LAY_WONDER_FILLED] == len(state.setup.columns):
             state.pop()
 
-    def context(self, state: OlymposState, top: int, viewer: int | None) -> dict[str, Any]:
-        return {"column": state.setup.columns[state.v[top + A]] + 1}
+    def context(self, state: OlymposState, top: int, viewer: int | None) -> Ask:
+        return {"column": state.setup.columns[state.v[top + LAY_WONDER_FILLED]] + 1}
 
 
 class StartPile(Step[OlymposState]):
-    """The time markers form a random pile, from the bottom up (OLY-2.3). A: markers laid, B: whose (bits)."""
+    """The time markers form a random pile, from the bottom up (OLY-2.3).
+
+    It has nothing to do with the seating, which is the order of the seats (OLY-R10).
+    """
 
     name = "start-pile"
     families = ("stack",)
 
     def chance(self, state: OlymposState, top: int) -> list[tuple[int, int]]:
-        laid = state.v[top + B]
-        return [(actions.STACK.base + seat, 1) for seat in range(state.setup.seats) if not laid >> seat & 1]
+        laid = state.v[top + START_PILE_LAID]
+        return [(space.STACK.base + seat, 1) for seat in range(state.setup.seats) if not laid >> seat & 1]
 
     def run(self, state: OlymposState, top: int, action: int) -> None:
         v = state.v
         seats = state.setup.seats
-        seat = action - actions.STACK.base
-        place = ORDER + seats - 1 - v[top + A]
+        seat = action - space.STACK.base
+        place = ORDER + seats - 1 - v[top + START_PILE_HEIGHT]
         v[v.index(seat, ORDER)] = v[place]  # the order always holds every seat once
         v[place] = seat
-        v[top + A] += 1
-        v[top + B] |= 1 << seat
+        v[top + START_PILE_HEIGHT] += 1
+        v[top + START_PILE_LAID] |= 1 << seat
         if state.log is not None:
-            state.tell("stack", seat=seat, place=v[top + A])
-        if v[top + A] == seats:
+            state.tell("stack", seat=seat, place=v[top + START_PILE_HEIGHT])
+        if v[top + START_PILE_HEIGHT] == seats:
             state.pop()
 
-    def context(self, state: OlymposState, top: int, viewer: int | None) -> dict[str, Any]:
+    def context(self, state: OlymposState, top: int, viewer: int | None) -> Ask:
         v = state.v
-        laid = [v[ORDER + state.setup.seats - 1 - i] for i in range(v[top + A])]
+        laid = [v[ORDER + state.setup.seats - 1 - i] for i in range(v[top + START_PILE_HEIGHT])]
         return {"laid": laid}
 
 
@@ -160,29 +186,29 @@ def lockable(state: OlymposState, resource: int) -> list[int]:
     """Territories of a resource that may get a cross now: at most one with a star (OLY-2.4)."""
     v = state.v
     tables = state.setup.tables
-    mine = [land for land in range(_LANDS) if tables.resource_of[land] == resource]
-    star = any(tables.star_in[land] and v[PILE + land] == LOCKED for land in mine)
-    return [land for land in mine if v[PILE + land] != LOCKED and not (star and tables.star_in[land])]
+    mine = [land for land in range(TERRITORIES) if tables.resource_of[land] == resource]
+    star = any(tables.star_in[land] and holder(v, land) == LOCKED for land in mine)
+    return [land for land in mine if holder(v, land) != LOCKED and not (star and tables.star_in[land])]
 
 
 def settle_tribes(state: OlymposState) -> None:
     """Every star territory that is not locked gets a tribe (OLY-2.5)."""
     v = state.v
-    for land in range(_LANDS):
-        if state.setup.tables.star_in[land] and v[PILE + land] != LOCKED:
-            v[PILE + land] = TRIBE
+    for land in range(TERRITORIES):
+        if state.setup.tables.star_in[land] and holder(v, land) != LOCKED:
+            put_piece(v, land, TRIBE)
     if state.log is not None:
         state.tell("tribes")
 
 
 class Lock(Step[OlymposState]):
-    """The bottom player locks territories, resource by resource. A: resource, B: locked of it so far."""
+    """The bottom player locks territories openly, resource by resource; Olympos and Atlantis too (OLY-R8)."""
 
     name = "lock"
     families = ("lock",)
 
     def legal(self, state: OlymposState, top: int) -> list[int]:
-        return [actions.LOCK.base + land for land in lockable(state, state.v[top + A])]
+        return [space.LOCK.base + land for land in lockable(state, state.v[top + LOCK_RESOURCE])]
 
     def run(self, state: OlymposState, top: int, action: int) -> None:
         v = state.v
@@ -193,14 +219,14 @@ class Lock(Step[OlymposState]):
                 state.pop()
                 settle_tribes(state)
             return
-        land = action - actions.LOCK.base
-        v[PILE + land] = LOCKED
+        land = action - space.LOCK.base
+        lock(v, land)
         self.tell(state, land)
-        v[top + B] += 1
-        if v[top + B] == setup.locks_each:
-            v[top + A] += 1
-            v[top + B] = 0
-            if v[top + A] == len(RESOURCE):
+        v[top + LOCK_DONE] += 1
+        if v[top + LOCK_DONE] == setup.locks_each:
+            v[top + LOCK_RESOURCE] += 1
+            v[top + LOCK_DONE] = 0
+            if v[top + LOCK_RESOURCE] == RESOURCES:
                 state.pop()
                 settle_tribes(state)
 
@@ -214,21 +240,24 @@ class Lock(Step[OlymposState]):
             state.tell("lock", seat=bottom_seat(state), territory=TERRITORY[land])
 
     def why_not(self, state: OlymposState, top: int, action: int) -> Reason:
-        land = action - actions.LOCK.base
-        resource = state.v[top + A]
+        land = action - space.LOCK.base
+        resource = state.v[top + LOCK_RESOURCE]
         territory = TERRITORY[land]
         tables = state.setup.tables
         if tables.resource_of[land] != resource:
             return Reason(
                 "lock-resource", {"territory": territory, "resource": RESOURCE[resource]}, ("OLY-2.4",)
             )
-        if state.v[PILE + land] == LOCKED:
+        if holder(state.v, land) == LOCKED:
             return Reason("lock-twice", {"territory": territory}, ("OLY-2.4",))
         return Reason("lock-star", {"resource": RESOURCE[resource]}, ("OLY-2.4", "OLY-R8"))
 
-    def context(self, state: OlymposState, top: int, viewer: int | None) -> dict[str, Any]:
+    def context(self, state: OlymposState, top: int, viewer: int | None) -> Ask:
         v = state.v
-        return {"resource": RESOURCE[v[top + A]], "left": state.setup.locks_each - v[top + B]}
+        return {
+            "resource": RESOURCE[v[top + LOCK_RESOURCE]],
+            "left": state.setup.locks_each - v[top + LOCK_DONE],
+        }
 
 
 class LockRandom(Lock):
@@ -250,7 +279,7 @@ class LockRandom(Lock):
 
 
 class PlaceBarbarians(Step[OlymposState]):
-    """Two players: barbarians on one free territory of each resource (OLY-9.2, R62). A: resource."""
+    """Two players: barbarians on one free territory of each resource (OLY-9.2, OLY-R62)."""
 
     name = "barbarian"
     families = ("barbarian",)
@@ -259,9 +288,9 @@ class PlaceBarbarians(Step[OlymposState]):
         v = state.v
         resource_of = state.setup.tables.resource_of
         return [
-            actions.BARBARIAN.base + land
-            for land in range(_LANDS)
-            if resource_of[land] == v[top + A] and v[PILE + land] == 0
+            space.BARBARIAN.base + land
+            for land in range(TERRITORIES)
+            if resource_of[land] == v[top + BARBARIAN_RESOURCE] and holder(v, land) == NOBODY
         ]
 
     def run(self, state: OlymposState, top: int, action: int) -> None:
@@ -269,11 +298,11 @@ class PlaceBarbarians(Step[OlymposState]):
         if action < 0:
             v[top + WHO] = self.who(state)
         else:
-            land = action - actions.BARBARIAN.base
-            v[PILE + land] = BARBARIANS
+            land = action - space.BARBARIAN.base
+            put_piece(v, land, BARBARIANS)
             self.tell(state, land)
-            v[top + A] += 1
-        if v[top + A] == state.setup.barbarians:
+            v[top + BARBARIAN_RESOURCE] += 1
+        if v[top + BARBARIAN_RESOURCE] == state.setup.barbarians:
             state.pop()
 
     def who(self, state: OlymposState) -> int:
@@ -286,8 +315,8 @@ class PlaceBarbarians(Step[OlymposState]):
             state.tell("barbarian", seat=bottom_seat(state), territory=TERRITORY[land])
 
     def why_not(self, state: OlymposState, top: int, action: int) -> Reason:
-        land = action - actions.BARBARIAN.base
-        resource = state.v[top + A]
+        land = action - space.BARBARIAN.base
+        resource = state.v[top + BARBARIAN_RESOURCE]
         territory = TERRITORY[land]
         if state.setup.tables.resource_of[land] != resource:
             return Reason(
@@ -297,8 +326,8 @@ class PlaceBarbarians(Step[OlymposState]):
             )
         return Reason("barbarian-taken", {"territory": territory}, ("OLY-9.2", "OLY-R62"))
 
-    def context(self, state: OlymposState, top: int, viewer: int | None) -> dict[str, Any]:
-        return {"resource": RESOURCE[state.v[top + A]]}
+    def context(self, state: OlymposState, top: int, viewer: int | None) -> Ask:
+        return {"resource": RESOURCE[state.v[top + BARBARIAN_RESOURCE]]}
 
 
 class PlaceBarbariansRandom(PlaceBarbarians):
@@ -320,47 +349,48 @@ class PlaceBarbariansRandom(PlaceBarbarians):
 
 
 class ExtraCube(Step[OlymposState]):
-    """Five players: a fifth cube joins one of each, from those left in the box (OLY-2.6, R9)."""
+    """Five players: a fifth cube joins one of each, from those left in the box (OLY-2.6, OLY-R9)."""
 
     name = "extra-cube"
     families = ("cube",)
 
     def chance(self, state: OlymposState, top: int) -> list[tuple[int, int]]:
         box = state.setup.tables.cubes_in_box
-        return [(actions.CUBE.base + r, box[r] - 1) for r in range(len(RESOURCE)) if box[r] > 1]
+        return [(space.CUBE.base + r, box[r] - 1) for r in range(RESOURCES) if box[r] > 1]
 
     def run(self, state: OlymposState, top: int, action: int) -> None:
-        resource = action - actions.CUBE.base
+        resource = action - space.CUBE.base
         state.pop()
-        pool = [1, 1, 1, 1]
+        pool = [1] * RESOURCES
         pool[resource] += 1
-        state.push(START_CUBE, CHANCE, 0, 0, *pool)
+        _deal_cubes(state, pool)
         if state.log is not None:
             state.tell("extra-cube", resource=RESOURCE[resource])
 
 
 class StartCube(Step[OlymposState]):
-    """Each player draws a start cube (OLY-2.6, OLY-9.4, R9). A: seat, C to F: cubes to draw from."""
+    """Each player draws a start cube (OLY-2.6, OLY-9.4, OLY-R9)."""
 
     name = "start-cube"
     families = ("cube",)
 
     def chance(self, state: OlymposState, top: int) -> list[tuple[int, int]]:
-        v = state.v
-        return [(actions.CUBE.base + r, v[top + C + r]) for r in range(len(RESOURCE)) if v[top + C + r]]
+        pool = state.v[top + START_CUBE_POOL : top + START_CUBE_POOL + RESOURCES]
+        return [(space.CUBE.base + r, count) for r, count in enumerate(pool) if count]
 
     def run(self, state: OlymposState, top: int, action: int) -> None:
         v = state.v
-        resource = action - actions.CUBE.base
-        seat = v[top + A]
-        v[CUBES + 4 * seat + resource] += 1
-        v[top + C + resource] -= 1
+        resource = action - space.CUBE.base
+        seat = v[top + START_CUBE_SEAT]
+        v[CUBES + seat * RESOURCES + resource] += 1
+        v[top + START_CUBE_POOL + resource] -= 1
         if state.log is not None:
             state.tell("start-cube", seat=seat, resource=RESOURCE[resource])
-        v[top + A] += 1
-        if v[top + A] == state.setup.seats:
+        v[top + START_CUBE_SEAT] += 1
+        if v[top + START_CUBE_SEAT] == state.setup.seats:
             state.pop()
 
-    def context(self, state: OlymposState, top: int, viewer: int | None) -> dict[str, Any]:
+    def context(self, state: OlymposState, top: int, viewer: int | None) -> Ask:
         v = state.v
-        return {"for": v[top + A], "pool": {name: v[top + C + r] for r, name in enumerate(RESOURCE)}}
+        pool = v[top + START_CUBE_POOL : top + START_CUBE_POOL + RESOURCES]
+        return {"for": v[top + START_CUBE_SEAT], "pool": resource_counts(pool)}
