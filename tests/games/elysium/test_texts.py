@@ -12,8 +12,8 @@ from tests.games.elysium.table import Table
 from tests.texts.checks import Parsed, mistakes, rule_messages
 
 from petteia.games.elysium import GAME
-from petteia.games.elysium.cards import DEFAULT_CARDS
-from petteia.games.elysium.names import CHRONOS_KINDS
+from petteia.games.elysium.components import CHRONOS_KINDS
+from petteia.games.elysium.tables import DEFAULT_CARDS
 from petteia.texts import LANGUAGES, Texts
 
 FACES = {entry["id"]: number for number, entry in enumerate(DEFAULT_CARDS.entries)}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.games.elysium.table import Table, told
 
-from petteia.games.elysium import layout, numbers
+from petteia.games.elysium import layout
 from petteia.kernel import ENGINE, TOP
 
 
@@ -20,7 +20,7 @@ def new_order(table: Table, *quests: int) -> list[int]:
         v[layout.QUEST + seat] = quest
         if quest:
             v[layout.QUESTS] &= ~(1 << quest - 1)
-    state.push(numbers.NEW_ORDER, ENGINE)
+    state.push(layout.NEW_ORDER, ENGINE)
     state.log = table.events
     state.settle()
     state.log = None

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.games.elysium.table import Table, told
 
-from petteia.games.elysium import GAME, layout, names, numbers
+from petteia.games.elysium import GAME, components, layout
 from petteia.kernel import CHANCE, ENGINE, TOP, Dealer, IllegalAction
 
 
@@ -163,9 +163,9 @@ def fourth_round(table: Table, seat: int, *colours: str, quests: int) -> None:
     held = [tile for tile in range(len(state.setup.quests)) if not quests >> tile & 1]
     for other, tile in zip((other for other in range(state.seats) if other != seat), held, strict=False):
         v[layout.QUEST + other] = tile + 1
-    v[layout.COLUMNS + seat] = sum(1 << names.COLUMNS.index(colour) for colour in colours)
+    v[layout.COLUMNS + seat] = sum(1 << components.COLUMN.index(colour) for colour in colours)
     v[layout.QUESTS], v[layout.ROUND] = quests, 4
-    state.push(numbers.ROUNDS, ENGINE)
+    state.push(layout.ROUNDS, ENGINE)
     state.log = table.events
     state.settle()
     state.log = None

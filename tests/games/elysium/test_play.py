@@ -7,7 +7,7 @@ import random
 import pytest
 from tests.games.elysium.table import Table
 
-from petteia.games.elysium import GAME, actions, layout
+from petteia.games.elysium import GAME, components, layout, space
 from petteia.kernel import CHANCE, FRAME, TOP, Dealer, State
 
 EAGER = ("use", "borrow", "pick", "pick-citizen", "pay", "transfer", "transfer-citizen", "first", "option")
@@ -31,7 +31,7 @@ def test_every_turn_ends_for_a_player_who_uses_all_he_can(seed: int) -> None:
     while state.decider is not None:
         taken = state.decider != CHANCE
         action = eager(state, rng) if taken else dealer.pick(state)
-        ends = action == actions.END or actions.REMOVE <= action < actions.USE
+        ends = action == space.END or space.REMOVE <= action < space.USE
         state.advance(action)
         length = 0 if ends else length + 1
         total += 1
@@ -49,7 +49,7 @@ def test_a_domain_of_all_engines_still_ends() -> None:
     ):
         table = Table(*families, seats=2)
         cards = table.state.setup.cards
-        for card in range(layout.CARDS):
+        for card in range(components.CARDS):
             here = table.state.v[layout.PLACE + card]
             if here == layout.UNSEEN and cards.twin[card] >= card and len(table.domain(0)) < 50:
                 table.own(0, cards.names[card])

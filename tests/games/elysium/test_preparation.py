@@ -8,8 +8,8 @@ from collections import Counter
 import pytest
 from tests.games.elysium.table import Table
 
-from petteia.games.elysium import GAME, layout, names
-from petteia.games.elysium.cards import DEFAULT_CARDS
+from petteia.games.elysium import GAME, components
+from petteia.games.elysium.tables import DEFAULT_CARDS
 from petteia.kernel import CHANCE, Dealer, OptionError, State
 
 
@@ -24,7 +24,7 @@ def ready(seats: int, seed: int = 1, **options: object) -> State:
 
 @pytest.mark.rule("ELY-1.1")
 def test_eight_families_of_21_cards_five_in_a_game() -> None:
-    assert Counter(entry["family"] for entry in DEFAULT_CARDS.entries) == dict.fromkeys(names.FAMILIES, 21)
+    assert Counter(entry["family"] for entry in DEFAULT_CARDS.entries) == dict.fromkeys(components.FAMILY, 21)
     assert GAME.seats == range(2, 5)
     state = ready(3)
     view = state.observe(None)
@@ -36,7 +36,7 @@ def test_eight_families_of_21_cards_five_in_a_game() -> None:
 
 @pytest.mark.rule("ELY-1.2")
 def test_every_card_has_family_level_condition_kind_and_effect() -> None:
-    for card in range(layout.CARDS):
+    for card in range(components.CARDS):
         assert DEFAULT_CARDS.level[card] in (0, 1, 2)
         assert 1 <= len(DEFAULT_CARDS.columns[card]) <= 2
         program = DEFAULT_CARDS.program[card]
