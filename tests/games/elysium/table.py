@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from petteia.games.elysium import GAME, components, layout
@@ -201,6 +201,12 @@ class Table:
         assert reason is not None, f"{text} is legal"
         return reason.id
 
+    def preview(self, text: str) -> Mapping[str, Any]:
+        """What an action would cost and do."""
+        step = self.state.step
+        assert step is not None
+        return step.preview(self.state, self.state.v[TOP], self.state.actions.parse(text))
+
     def ask(self) -> str:
         """The name of the step that is being decided."""
         step = self.state.step
@@ -252,6 +258,24 @@ class Table:
     def chronos(self, seat: int = 0) -> int:
         """What Chronos effects would bring a player, if the game ended now."""
         return self.score(seat, "chronos")
+
+
+def new_order(table: Table, *quests: int) -> list[int]:
+    """Hand out quests and begin phase III; returns the new order."""
+    state = table.state
+    v = state.v
+    while v[TOP]:
+        state.pop()
+    v[layout.QUESTS] = (1 << len(state.setup.quests)) - 1
+    for seat, quest in enumerate(quests):
+        v[layout.QUEST + seat] = quest
+        if quest:
+            v[layout.QUESTS] &= ~(1 << quest - 1)
+    state.push(layout.NEW_ORDER, ENGINE)
+    state.log = table.events
+    state.settle()
+    state.log = None
+    return list(table.view()["order"])
 
 
 def told(events: Iterable[Event], name: str) -> list[dict[str, Any]]:

@@ -124,7 +124,7 @@ def test_a_citizen_counts_as_a_card_without_family_or_level() -> None:
     table = Table("hades").legend(0, "hades/tartarus", "hades/charon", "citizen")
     assert table.chronos() == 1 + 4
     table = Table("zeus").legend(0, "zeus/hercules", "zeus/europa", "citizen")
-    assert table.chronos() == 2  # he completes the legend
+    assert table.chronos() == 2  # the Citizen completes the legend
 
 
 @pytest.mark.rule("ELY-R-arrival-from-common-stock")

@@ -35,7 +35,7 @@ KindName = Literal[
 
 FAMILY: tuple[FamilyName, ...] = get_args(FamilyName)
 COLUMN: tuple[ColumnName, ...] = get_args(ColumnName)
-ANY_COLUMN: ConditionName = "any"  # printed black: one more column of any colour (ELY-1.2)
+ANY_COLUMN: ConditionName = "any"  # printed black: one more column of any colour
 SIDE: tuple[SideName, ...] = get_args(SideName)
 QUEST: tuple[QuestName, ...] = get_args(QuestName)
 RESOURCE: tuple[ResourceName, ...] = get_args(ResourceName)

@@ -83,9 +83,10 @@ def fits(state: ElysiumState, seat: int, card: int) -> list[int]:
 
 
 def citizen_fits(v: list[int], seat: int) -> list[tuple[int, int]]:
-    """The legends that a Citizen may join, each with the level of the card he stands for (ELY-5.3).
+    """The legends that a Citizen may join, each with the level of the card it stands for (ELY-5.3).
 
-    In a family legend that is the missing level; in a level legend he takes a place without naming a family.
+    In a family legend that is the missing level; in a level legend it takes a place without
+    naming a family (ELY-R-citizen-in-chronos).
     """
     out = []
     at = legend_at(seat, 0)
@@ -179,7 +180,7 @@ def transfer(state: ElysiumState, seat: int, card: int, number: int, rate: int) 
 
 
 def _write(state: ElysiumState, seat: int, card: int, number: int) -> None:
-    """Enter a family card into a legend; the second card settles its kind."""
+    """Enter a family card into a legend; the second card settles its form (ELY-R-first-companion)."""
     v = state.v
     table = state.setup.cards
     family, level = table.family[card], table.level[card]

@@ -61,7 +61,8 @@ IS_CHRONOS = [kind in components.CHRONOS_KINDS for kind in components.KIND]
 class Final(Step["ElysiumState"]):
     """The final scoring.
 
-    Chronos effects come in turn order; all give VP, so that the order of a player's own never matters.
+    Chronos effects of cards in legends (ELY-4.6) come in turn order; all give VP, so that the order of a
+    player's own never matters.
     """
 
     name = "final"
@@ -130,14 +131,14 @@ def scores(state: ElysiumState) -> list[Score]:
             "chronos": v[CHRONOS + seat],
             "family-legends": families,
             "level-legends": levels,
-            "family-bonus": sum(
+            "family-bonus": sum(  # ELY-6.4, like the next
                 setup.family_bonus[n % FAMILY_TILES] for n, holder in enumerate(tiles) if holder == seat + 1
             ),
             "level-bonus": sum(
                 setup.level_bonus[level] for level in range(LEVELS) if v[LEVEL_BONUS + level] == seat + 1
             ),
             "prestige": prestige[seat],
-            "citizens": setup.citizen_points * elysium_citizens(v, seat),
+            "citizens": setup.citizen_points * elysium_citizens(v, seat),  # ELY-6.6
         }
         out.append(Score(sum(parts.values()), parts))
     return out

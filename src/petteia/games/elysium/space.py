@@ -26,7 +26,7 @@ def make_space(cards: Sequence[str]) -> ActionSpace:
         Family("family", family=Domain("family", components.FAMILY)),
         Family("start", seat=seat),
         Family("draw", card=card),
-        # A player's turn (phase II) and his writing (phase III).
+        # A player's turn (phase II) and writing (phase III).
         Family("take", card=card),
         Family("quest", quest=Domain("quest", components.QUEST)),
         Family("citizen"),

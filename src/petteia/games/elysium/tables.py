@@ -107,7 +107,7 @@ class Cards:
 
 
 def _open(columns: tuple[ConditionName, ...], area: int) -> bool:
-    """Whether an active area (a bit set of columns) meets a condition; ``any`` is one more of any colour."""
+    """Whether an active area (a bit set) meets a condition; ``any`` is one more of any colour (ELY-1.2)."""
     if area.bit_count() < len(columns):
         return False
     return all(

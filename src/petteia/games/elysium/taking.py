@@ -44,7 +44,7 @@ def open_cards(state: ElysiumState, seat: int, columns: int) -> list[int]:
 
 
 def reached_cards(state: ElysiumState, seat: int, columns: int) -> list[int]:
-    """Cards elsewhere that standing rules open to the player, under the usual conditions."""
+    """Cards elsewhere that standing rules open to the player, under the usual conditions (ELY-4.8)."""
     v = state.v
     table = state.setup.cards
     here = IN_DOMAIN + seat

@@ -15,10 +15,10 @@ from .packed import WANTED, drop_ring, mark_used, ring, used
 if TYPE_CHECKING:
     from .state import ElysiumState
 
-IN_TURN = [
+IN_TURN = [  # ELY-3.8
     kind in (components.ACTIVATE, components.ONCE, components.ELEUSIS) for kind in range(len(components.KIND))
 ]
-IN_WRITING = [kind == components.LEGEND_KIND for kind in range(len(components.KIND))]
+IN_WRITING = [kind == components.LEGEND_KIND for kind in range(len(components.KIND))]  # ELY-4.5
 
 
 def usable(state: ElysiumState, seat: int) -> list[int]:
@@ -36,7 +36,9 @@ def usable(state: ElysiumState, seat: int) -> list[int]:
 
 
 def ready(state: ElysiumState, seat: int, card: int) -> bool:
-    """Whether the card has its ring, or has not been used in this epoch; Eleusis needs company (ELY-4.7)."""
+    """Whether a one-time card has its ring (ELY-4.4), another one has not been used in this epoch (ELY-4.3,
+    ELY-R-eleusis-frequency, ELY-R-legend-frequency); Eleusis needs company (ELY-4.7).
+    """
     v = state.v
     table = state.setup.cards
     kind = table.kind[card]

@@ -122,7 +122,9 @@ class Count:
         return say("level-sum", cards=wording.many_cards(self.filter), place=place)
 
     def legends(self, v: list[int], actor: int) -> int:
-        """Legends of two or more cards in the own Elysium; Citizens help to complete them."""
+        """Legends of two or more cards in the own Elysium; Citizens help to complete them
+        (ELY-R-citizen-in-chronos).
+        """
         first = legend_at(actor, 0)
         count = 0
         for at in range(first, first + v[LEGEND_COUNT + actor] * LEGEND, LEGEND):

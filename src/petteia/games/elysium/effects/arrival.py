@@ -27,8 +27,8 @@ def take_card(state: ElysiumState, seat: int, card: int, event: str) -> None:
 def arrived(state: ElysiumState, seat: int, card: int, set_off: int) -> None:
     """The rest of the taking, when the card lies in the Domain; ``set_off`` are the waiting triggers.
 
-    A one-time card gets its ring (ELY-4.4). An instant effect works at most once a turn for the same
-    player and card, so that nothing can go round in circles.
+    A one-time card gets its ring (ELY-4.4), an instant effect works now (ELY-4.1), but at most once a turn
+    for the same player and card, so that nothing can go round in circles.
     """
     v = state.v
     table = state.setup.cards

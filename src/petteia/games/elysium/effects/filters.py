@@ -19,7 +19,7 @@ EVERYBODY, OTHERS, ONLY = range(3)  # whether the card that carries the effect m
 class Filter:
     """A card must match every field given; the empty filter matches everything.
 
-    Naming a family, level or kind excludes Citizens, who have none of them.
+    Naming a family, level or kind excludes Citizens, who have none of them (ELY-R-citizen-in-chronos).
     """
 
     __slots__ = ("citizens", "families", "kinds", "levels", "match", "selfish", "sort")

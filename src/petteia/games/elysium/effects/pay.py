@@ -28,7 +28,8 @@ if TYPE_CHECKING:
 class Pay(Piece):
     """A resource, or cards of the own Domain. Who declines or cannot pay does without the rest of the list.
 
-    Who chose to use a card that begins with a price has agreed to it and is not asked again.
+    Who chose to use a card that begins with a price has agreed to it and is not asked again
+    (ELY-R-price-agreed).
     """
 
     __slots__ = ("amount", "filter", "up_to", "what")
@@ -78,7 +79,7 @@ class Pay(Piece):
             self.ask(state, actor)
 
     def agreed(self, state: ElysiumState, doing: int) -> bool:
-        """Whether the payer has already chosen to pay: he used the card, or has paid a part."""
+        """Whether the payer has chosen to pay, by using the card (ELY-R-price-agreed) or paying a part."""
         v = state.v
         effect = doing - FRAME
         first = v[effect + EFFECT_NEXT] == 0 or state.setup.cards.pieces[v[effect + EFFECT_NEXT] - 1] is None

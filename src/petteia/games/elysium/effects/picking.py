@@ -52,7 +52,7 @@ DECK, CITIZEN_PILE = -1, -2  # the draw pile, face up and face down
 
 
 class Picking(Piece):
-    """The actor picks cards of a place, one after the other; with ``up_to`` he may stop at any time."""
+    """The actor picks cards of a place, one after the other; with ``up_to`` stopping is free at any time."""
 
     __slots__ = ("amount", "at", "filter", "source", "up_to")
 
@@ -123,7 +123,7 @@ class Picking(Piece):
 
 
 class Discard(Picking):
-    """The actor puts cards on the discard pile; it is he who picks (ELY-R-who-picks-lost-card).
+    """The actor puts cards on the discard pile; nobody else picks (ELY-R-who-picks-lost-card).
 
     A Citizen may be picked unless the filter says otherwise (ELY-R-forced-discard-citizen).
     """
@@ -211,7 +211,7 @@ class Add(Picking):
         return super().can(state, actor, you, me)
 
     def drawable(self, state: ElysiumState, actor: int) -> bool:
-        """Whether drawing can go on: not if only duplicates would be shuffled again and again."""
+        """Whether drawing can go on: not if only duplicates would be shuffled (ELY-R-only-duplicates)."""
         v = state.v
         if v[PILE]:
             return True
@@ -249,7 +249,7 @@ class Add(Picking):
 
 
 class Draw(Step["ElysiumState"]):
-    """A card is drawn into a Domain (chance). A the actor; the frame of the step lies directly beneath."""
+    """A card is drawn into a Domain (chance); the frame of the step lies directly beneath."""
 
     name = "draw"
     families = ("draw",)

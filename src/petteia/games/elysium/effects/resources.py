@@ -92,7 +92,7 @@ class Lose(Piece):
                 state.tell("lose", seat=actor, number=n, resource=components.RESOURCE[self.what])
 
     def finish(self, state: ElysiumState, doing: int) -> None:
-        """What was handed over is a gain, one for the whole step."""
+        """What was handed over is a gain, one for the whole step (ELY-R-handed-over)."""
         you = you_of(state.v, doing)
         received = self.to_you and state.v[doing + DOING_UNITS] > 0
         super().finish(state, doing)

@@ -1,4 +1,6 @@
-"""Standing rules of permanent cards; they hold on every player's turn."""
+"""Standing rules of permanent cards (ELY-4.2); they hold on every player's turn
+(ELY-R-effects-on-other-turns).
+"""
 
 from __future__ import annotations
 

@@ -39,10 +39,10 @@ if TYPE_CHECKING:
 
 
 class Swap(Piece):
-    """Free. The actor gives a card of his Domain and gets one in its stead, each in the other's place.
+    """Free. The actor gives a card of the own Domain and gets one in its stead, each in the other's place.
 
-    No Domain may end with a duplicate. From a common place the card is taken; from another Domain it is
-    not, and a ring moves along. Only a family card can go to a common place.
+    No Domain may end with a duplicate (ELY-R-duplicate-in-domain). From a common place the card is taken;
+    from another Domain it is not, and a ring moves along. Only a family card can go to a common place.
     """
 
     __slots__ = ("at", "filter", "give", "source")
