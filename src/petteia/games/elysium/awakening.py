@@ -20,13 +20,12 @@ from .layout import (
     ORACLE_COUNT,
     PHASE,
     QUEST,
-    QUESTS,
     ROUND,
     ROUNDS,
     TAKEN,
 )
 from .moves import to_agora, to_discard
-from .packed import straighten
+from .packed import ALL_COLUMNS, lay_out_quests, straighten
 from .preparation import ask_fill
 
 if TYPE_CHECKING:
@@ -74,9 +73,9 @@ class EndEpoch(Step["ElysiumState"]):
         state.pop()
         v[PHASE] = EPOCH_END
         for seat in range(setup.seats):
-            v[COLUMNS + seat] = 15
+            v[COLUMNS + seat] = ALL_COLUMNS
             v[TAKEN + seat] = 0
             v[QUEST + seat] = 0
-        v[QUESTS] = (1 << len(setup.quests)) - 1  # ELY-3.12
+        lay_out_quests(v, len(setup.quests))  # ELY-3.12
         straighten(v)
         state.push(FINAL if v[EPOCH] == setup.epochs else BEGIN_EPOCH, ENGINE)

@@ -60,7 +60,7 @@ from .layout import (
 )
 from .legends import form_name, size
 from .moves import domain
-from .packed import in_play, quest_is_free, ring, used
+from .packed import colours, in_play, quest_is_free, ring, used
 
 if TYPE_CHECKING:
     from .state import ElysiumState
@@ -251,7 +251,7 @@ def player(state: ElysiumState, seat: int) -> Player:
         "gold": v[GOLD + seat],
         "vp": v[VP + seat],
         "prestige": v[PRESTIGE + seat] if in_play(v, setup.prestige_family) else None,
-        "columns": [name for colour, name in enumerate(components.COLUMN) if v[COLUMNS + seat] >> colour & 1],
+        "columns": [components.COLUMN[colour] for colour in colours(v[COLUMNS + seat])],
         "quest": None if not quest else "unfinished" if quest == UNFINISHED else components.QUEST[quest - 1],
         "taken": v[TAKEN + seat],
         "citizens": v[CITIZENS + seat],
@@ -310,7 +310,7 @@ def _quest(state: ElysiumState, tile: int) -> Quest:
         "gold": gold,
         "vp": vp,
         "transfers": transfers,
-        "columns": [name for colour, name in enumerate(components.COLUMN) if above >> colour & 1],
+        "columns": [components.COLUMN[colour] for colour in colours(above)],
         "seat": next((seat for seat in range(setup.seats) if v[QUEST + seat] == tile + 1), None),
         "free": quest_is_free(v, tile),
     }

@@ -6,7 +6,7 @@ be empty and keep their order.
 
 from __future__ import annotations
 
-from .components import CITIZEN, FAMILIES, FAMILY_CARDS, SEATS
+from .components import CITIZEN, COLUMNS_EACH, FAMILIES, FAMILY_CARDS, SEATS
 from .layout import CHOSEN, EFFECT_FLAGS, INSTANTS, MARKS, QUESTS, RINGS
 
 Vector = list[int]
@@ -98,9 +98,42 @@ def in_play(v: Vector, family: int) -> bool:
     return v[CHOSEN] >> family & 1 != 0
 
 
+def bring_in(v: Vector, family: int) -> None:
+    """Add a family to the game."""
+    v[CHOSEN] |= 1 << family
+
+
+def families_in_play(v: Vector) -> int:
+    """How many families are in the game so far."""
+    return v[CHOSEN].bit_count()
+
+
+def lay_out_quests(v: Vector, tiles: int) -> None:
+    """All quests lie beneath the pediment (ELY-2.1, ELY-3.12)."""
+    v[QUESTS] = (1 << tiles) - 1
+
+
+def take_quest(v: Vector, tile: int) -> None:
+    """A quest leaves the pediment."""
+    v[QUESTS] &= ~(1 << tile)
+
+
 def quest_is_free(v: Vector, tile: int) -> bool:
     """Whether a quest still lies beneath the pediment."""
     return v[QUESTS] >> tile & 1 != 0
+
+
+ALL_COLUMNS = (1 << COLUMNS_EACH) - 1
+
+
+def colours(columns: int) -> list[int]:
+    """The colours of a set of columns, ascending."""
+    return [colour for colour in range(COLUMNS_EACH) if columns >> colour & 1]
+
+
+def without(columns: int, colour: int) -> int:
+    """A set of columns after one of them has gone."""
+    return columns & ~(1 << colour)
 
 
 def ring(v: Vector, card: int) -> int:

@@ -15,7 +15,6 @@ from .layout import (
     AT_ORACLE,
     BEGIN_EPOCH,
     CHOOSE_FAMILIES,
-    CHOSEN,
     COLUMNS,
     FILL,
     FILL_PLACE,
@@ -25,14 +24,13 @@ from .layout import (
     PEDIMENT,
     PILE,
     PLACE,
-    QUESTS,
     SIDE,
     START_PLAYER,
     UNSEEN,
     VP,
 )
 from .moves import pile_ready, to_agora, to_oracle
-from .packed import in_play
+from .packed import ALL_COLUMNS, bring_in, families_in_play, in_play, lay_out_quests
 
 if TYPE_CHECKING:
     from .observation import Ask
@@ -59,7 +57,7 @@ def begin(state: ElysiumState) -> None:
 
 def add_family(v: list[int], family: int) -> None:
     """Shuffle the cards of a family into the draw pile."""
-    v[CHOSEN] |= 1 << family
+    bring_in(v, family)
     first = PLACE + family * FAMILY_CARDS
     v[first : first + FAMILY_CARDS] = [UNSEEN] * FAMILY_CARDS
     v[PILE] += FAMILY_CARDS
@@ -99,7 +97,7 @@ class ChooseFamilies(Step["ElysiumState"]):
         v = state.v
         family = action - space.FAMILY
         add_family(v, family)
-        if v[CHOSEN].bit_count() == FAMILIES_IN_PLAY:
+        if families_in_play(v) == FAMILIES_IN_PLAY:
             state.pop()
         if state.log is not None:
             state.tell("family", family=components.FAMILY[family])
@@ -126,8 +124,8 @@ class StartPlayer(Step["ElysiumState"]):
             v[ORDER + place] = seat
             v[VP + seat] = place + 1
             v[GOLD + seat] = setup.start_gold
-            v[COLUMNS + seat] = 15
-        v[QUESTS] = (1 << len(setup.quests)) - 1
+            v[COLUMNS + seat] = ALL_COLUMNS
+        lay_out_quests(v, len(setup.quests))
         if state.log is not None:
             state.tell("start", seat=first)
         ask_fill(state)

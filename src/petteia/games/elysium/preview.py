@@ -9,7 +9,6 @@ from petteia.kernel import Message
 from . import components, space
 from .components import (
     CITIZEN,
-    COLUMNS_EACH,
     FAMILIES,
     FAMILY_TILES,
     LEVELS,
@@ -37,6 +36,7 @@ from .layout import (
     legend_at,
 )
 from .legends import citizen_fits, fits, form_name, price, size, transfer
+from .packed import colours, without
 from .taking import CARDS_EACH, open_cards, open_quests, reached_cards
 
 if TYPE_CHECKING:
@@ -95,9 +95,8 @@ def of_turn(state: ElysiumState, seat: int, action: int) -> Preview:
     if action >= space.USE:
         return {"effect": components.KIND[table.kind[action - space.USE]]}
     after: dict[str, Left] = {
-        components.COLUMN[colour]: still_open(state, seat, v[COLUMNS + seat] & ~(1 << colour), action)
-        for colour in range(COLUMNS_EACH)
-        if v[COLUMNS + seat] >> colour & 1
+        components.COLUMN[colour]: still_open(state, seat, without(v[COLUMNS + seat], colour), action)
+        for colour in colours(v[COLUMNS + seat])
     }
     if action >= space.CITIZEN:
         return {"after": after}
@@ -116,7 +115,7 @@ def of_turn(state: ElysiumState, seat: int, action: int) -> Preview:
 
 def of_column(state: ElysiumState, seat: int, action: int) -> Preview:
     """What stays takeable without the column."""
-    left = state.v[COLUMNS + seat] & ~(1 << action - space.REMOVE)
+    left = without(state.v[COLUMNS + seat], action - space.REMOVE)
     return {"after": still_open(state, seat, left, action)}
 
 

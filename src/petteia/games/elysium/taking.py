@@ -23,7 +23,7 @@ from .layout import (
     TAKEN,
 )
 from .moves import holds
-from .packed import quest_is_free
+from .packed import colours, quest_is_free
 
 if TYPE_CHECKING:
     from .state import ElysiumState
@@ -111,7 +111,7 @@ def why_no_quest(state: ElysiumState, seat: int, tile: int) -> Reason:
     if not quest_is_free(v, tile):
         return Reason("quest-gone", {"quest": quest}, ("ELY-3.2",))
     above = state.setup.quest_columns[v[SIDE] - 1][tile]
-    columns = [name for colour, name in enumerate(components.COLUMN) if above >> colour & 1]
+    columns = [components.COLUMN[colour] for colour in colours(above)]
     return Reason("quest-needs", {"quest": quest, "columns": columns}, ("ELY-3.3", "ELY-R-two-player-quest"))
 
 

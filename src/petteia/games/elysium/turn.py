@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from petteia.kernel import ENGINE, WHO, Reason, Step
 
 from . import components, space
-from .components import COLUMNS_EACH
 from .effects.arrival import take_card
 from .layout import (
     ACTING,
@@ -19,14 +18,13 @@ from .layout import (
     ORDER,
     PHASE,
     QUEST,
-    QUESTS,
     ROUND,
     ROUNDS_NEXT,
     TAKEN,
     TURN,
 )
 from .moves import add_citizen
-from .packed import forget_instants
+from .packed import colours, forget_instants, take_quest, without
 from .preview import Preview, of_column, of_turn
 from .taking import (
     CARDS_EACH,
@@ -127,7 +125,7 @@ class Turn(Step["ElysiumState"]):
         elif action >= space.QUEST:
             tile = action - space.QUEST
             v[QUEST + seat] = tile + 1
-            v[QUESTS] &= ~(1 << tile)
+            take_quest(v, tile)
             if state.log is not None:
                 state.tell("quest", seat=seat, quest=components.QUEST[tile])
         else:
@@ -165,14 +163,14 @@ class RemoveColumn(Step["ElysiumState"]):
     def legal(self, state: ElysiumState, top: int) -> list[int]:
         """The columns of the active area."""
         columns = state.v[COLUMNS + state.v[top + WHO]]
-        return [space.REMOVE + colour for colour in range(COLUMNS_EACH) if columns >> colour & 1]
+        return [space.REMOVE + colour for colour in colours(columns)]
 
     def run(self, state: ElysiumState, top: int, action: int) -> None:
         """Remove it."""
         v = state.v
         seat = v[top + WHO]
         state.pop()
-        v[COLUMNS + seat] &= ~(1 << action - space.REMOVE)
+        v[COLUMNS + seat] = without(v[COLUMNS + seat], action - space.REMOVE)
         if state.log is not None:
             state.tell("column", seat=seat, column=components.COLUMN[action - space.REMOVE])
 
