@@ -15,7 +15,7 @@ from petteia.games.elysium.moves import (
     to_domain,
     to_oracle,
 )
-from petteia.games.elysium.packed import put_ring, ring
+from petteia.games.elysium.packing import put_ring, ring
 from petteia.games.elysium.state import ElysiumState
 from petteia.games.elysium.tables import DEFAULT_CARDS
 from petteia.kernel import CHANCE, ENGINE, TOP, Dealer, Event

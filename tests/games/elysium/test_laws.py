@@ -26,7 +26,7 @@ from petteia.games.elysium.layout import (
     legend_at,
 )
 from petteia.games.elysium.moves import to_domain
-from petteia.games.elysium.packed import put_ring
+from petteia.games.elysium.packing import put_ring
 
 
 def position() -> Table:

@@ -25,7 +25,7 @@ from .layout import (
     TAKEN,
 )
 from .moves import to_agora, to_discard
-from .packed import ALL_COLUMNS, lay_out_quests, straighten
+from .packing import ALL_COLUMNS, lay_out_quests, straighten
 from .preparation import ask_fill
 
 if TYPE_CHECKING:

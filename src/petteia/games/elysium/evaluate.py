@@ -41,7 +41,7 @@ from .layout import (
 )
 from .legends import fits
 from .moves import domain
-from .packed import quest_is_free, ring
+from .packing import quest_is_free, ring
 from .taking import CARDS_EACH
 
 if TYPE_CHECKING:
@@ -141,15 +141,15 @@ def _legends(
     table = setup.cards
     for number in range(v[LEGEND_COUNT + seat]):
         at = legend_at(seat, number)
-        kind, key, mask = v[at + FORM], v[at + KEY], v[at + MASK]
-        if kind == SINGLE:
+        form, key, mask = v[at + FORM], v[at + KEY], v[at + MASK]
+        if form == SINGLE:
             out[14] += 1
             family_mask[table.family[key]] |= 1 << table.level[key]
             level_mask[table.level[key]] |= 1 << table.family[key]
-        elif kind == FAMILY_LEGEND:
+        elif form == FAMILY_LEGEND:
             if mask.bit_count() > family_now[key].bit_count():
                 family_now[key] = mask
-        elif kind == LEVEL_LEGEND and mask.bit_count() > level_now[key].bit_count():
+        elif form == LEVEL_LEGEND and mask.bit_count() > level_now[key].bit_count():
             level_now[key] = mask
     worth, now = setup.family_points, family_now
     for family in range(FAMILIES):

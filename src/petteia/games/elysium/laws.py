@@ -58,7 +58,7 @@ from .layout import (
 )
 from .legends import largest, size
 from .moves import domain
-from .packed import in_play, quest_is_free, ring
+from .packing import in_play, quest_is_free, ring
 from .taking import CARDS_EACH
 
 if TYPE_CHECKING:

@@ -36,7 +36,7 @@ from .layout import (
     legend_at,
 )
 from .moves import domain, leave
-from .packed import drop_ring, pack
+from .packing import drop_ring, pack
 
 if TYPE_CHECKING:
     from .state import ElysiumState

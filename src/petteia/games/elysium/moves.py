@@ -25,7 +25,7 @@ from .layout import (
     PLACE,
     UNSEEN,
 )
-from .packed import drop_ring
+from .packing import drop_ring
 
 if TYPE_CHECKING:
     from .state import ElysiumState

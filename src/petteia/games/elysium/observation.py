@@ -60,7 +60,7 @@ from .layout import (
 )
 from .legends import form_name, size
 from .moves import domain
-from .packed import colours, in_play, quest_is_free, ring, used
+from .packing import colours, in_play, quest_is_free, ring, used
 
 if TYPE_CHECKING:
     from .state import ElysiumState

@@ -30,7 +30,7 @@ from .layout import (
     VP,
 )
 from .moves import pile_ready, to_agora, to_oracle
-from .packed import ALL_COLUMNS, bring_in, families_in_play, in_play, lay_out_quests
+from .packing import ALL_COLUMNS, bring_in, families_in_play, in_play, lay_out_quests
 
 if TYPE_CHECKING:
     from .observation import Ask

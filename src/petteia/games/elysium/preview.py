@@ -36,7 +36,7 @@ from .layout import (
     legend_at,
 )
 from .legends import citizen_fits, fits, form_name, price, size, transfer
-from .packed import colours, without
+from .packing import colours, without
 from .taking import CARDS_EACH, open_cards, open_quests, reached_cards
 
 if TYPE_CHECKING:

@@ -40,7 +40,7 @@ from .layout import (
 )
 from .legends import size
 from .moves import domain, leave
-from .packed import drop_ring
+from .packing import drop_ring
 
 if TYPE_CHECKING:
     from .state import ElysiumState

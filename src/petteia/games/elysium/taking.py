@@ -23,7 +23,7 @@ from .layout import (
     TAKEN,
 )
 from .moves import holds
-from .packed import colours, quest_is_free
+from .packing import colours, quest_is_free
 
 if TYPE_CHECKING:
     from .state import ElysiumState

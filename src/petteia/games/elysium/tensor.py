@@ -42,7 +42,7 @@ from .layout import (
     legend_at,
 )
 from .legends import size
-from .packed import in_play, quest_is_free, ring, used
+from .packing import in_play, quest_is_free, ring, used
 
 if TYPE_CHECKING:
     from .state import ElysiumState

@@ -24,7 +24,7 @@ from .layout import (
     TURN,
 )
 from .moves import add_citizen
-from .packed import colours, forget_instants, take_quest, without
+from .packing import colours, forget_instants, take_quest, without
 from .preview import Preview, of_column, of_turn
 from .taking import (
     CARDS_EACH,

@@ -10,7 +10,7 @@ from . import components, space
 from .effects.frames import push_effect
 from .layout import IN_DOMAIN, PHASE, PLACE, WRITING
 from .moves import domain
-from .packed import WANTED, drop_ring, mark_used, ring, used
+from .packing import WANTED, drop_ring, mark_used, ring, used
 
 if TYPE_CHECKING:
     from .state import ElysiumState

@@ -42,7 +42,7 @@ from .legends import (
     why_not_citizen,
     why_not_transfer,
 )
-from .packed import forget_instants
+from .packing import forget_instants
 from .preview import Preview, of_place, of_transfer
 from .using import usable, use_card, why_not_use
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from petteia.games.elysium import components
 from petteia.games.elysium.moves import to_domain
-from petteia.games.elysium.packed import instant_ran, note_instant, pack, put_ring
+from petteia.games.elysium.packing import instant_ran, note_instant, pack, put_ring
 
 from .frames import push_effect, resolving
 from .triggers import push_triggers, waiting

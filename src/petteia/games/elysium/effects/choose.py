@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from petteia.games.elysium import space
 from petteia.games.elysium.layout import CHOOSE, EFFECT_EVENT
-from petteia.games.elysium.packed import chosen_by
+from petteia.games.elysium.packing import chosen_by
 from petteia.games.elysium.preview import of_option
 from petteia.kernel import FRAME, Message, Reason
 

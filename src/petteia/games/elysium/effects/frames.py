@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from petteia.games.elysium.layout import DOING_ACTOR, DOING_MOVED, DOING_UNITS, EFFECT, EFFECT_NEXT, FRAMES
-from petteia.games.elysium.packed import FROM_GAIN, effect_flags, flagged, owner_of, with_card
+from petteia.games.elysium.packing import FROM_GAIN, effect_flags, flagged, owner_of, with_card
 from petteia.kernel import ENGINE, FRAME, TOP
 
 if TYPE_CHECKING:

@@ -9,7 +9,7 @@ from petteia.games.elysium import components, space
 from petteia.games.elysium.components import CITIZEN
 from petteia.games.elysium.layout import CITIZENS, DOING_LEFT, DOING_MOVED, DOING_UNITS, EFFECT_NEXT, PAY
 from petteia.games.elysium.moves import domain, lose_citizen, to_discard
-from petteia.games.elysium.packed import WANTED, flagged
+from petteia.games.elysium.packing import WANTED, flagged
 from petteia.kernel import FRAME, Message, Reason
 
 from . import wording

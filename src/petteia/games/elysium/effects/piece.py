@@ -14,7 +14,7 @@ from petteia.games.elysium.layout import (
     EFFECT_NEXT,
     EFFECT_UNITS,
 )
-from petteia.games.elysium.packed import owner_of
+from petteia.games.elysium.packing import owner_of
 from petteia.kernel import FRAME, Message, Reason
 
 from .actors import Who

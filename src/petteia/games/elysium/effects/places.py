@@ -23,7 +23,7 @@ from petteia.games.elysium.layout import (
     legend_at,
 )
 from petteia.games.elysium.moves import domain
-from petteia.games.elysium.packed import unpack
+from petteia.games.elysium.packing import unpack
 
 from .vocabulary import PLACES
 

@@ -13,7 +13,7 @@ from petteia.games.elysium.layout import (
     EFFECT_CARD,
     EFFECT_NEXT,
 )
-from petteia.games.elysium.packed import chooser_of, next_actor, owner_of, pack_actors
+from petteia.games.elysium.packing import chooser_of, next_actor, owner_of, pack_actors
 from petteia.kernel import ENGINE, FRAME, WHO, Reason, Step
 
 from .piece import Piece

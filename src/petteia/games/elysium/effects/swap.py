@@ -18,7 +18,7 @@ from petteia.games.elysium.layout import (
     SWAP,
 )
 from petteia.games.elysium.moves import domain, to_agora, to_discard, to_domain, to_oracle
-from petteia.games.elysium.packed import drop_ring
+from petteia.games.elysium.packing import drop_ring
 from petteia.kernel import Message
 
 from . import wording

@@ -22,7 +22,7 @@ from petteia.games.elysium.layout import (
     TRIGGERS_WAITING,
     WRITING,
 )
-from petteia.games.elysium.packed import FROM_GAIN, pack, unpack
+from petteia.games.elysium.packing import FROM_GAIN, pack, unpack
 from petteia.kernel import WHO, Message, Reason, Step
 
 from . import wording

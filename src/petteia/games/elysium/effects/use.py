@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from petteia.games.elysium import components, space
 from petteia.games.elysium.layout import BORROW
-from petteia.games.elysium.packed import WANTED
+from petteia.games.elysium.packing import WANTED
 from petteia.kernel import FRAME, Message
 
 from . import wording

@@ -7,7 +7,7 @@ from tests.games.elysium.table import Table
 
 from petteia.games.elysium.components import CARDS, CITIZEN, FAMILIES
 from petteia.games.elysium.layout import EFFECT_FLAGS, LAYOUT
-from petteia.games.elysium.packed import (
+from petteia.games.elysium.packing import (
     FROM_GAIN,
     WANTED,
     chooser_of,
