@@ -75,5 +75,5 @@ class Step(Generic[S]):
         return {}
 
     def preview(self, state: S, top: int, action: int) -> Mapping[str, Any]:
-        """What a legal action would cost and do, for people; joined to its structured form."""
+        """What a legal action would cost and do, JSON-able, for people; by default nothing."""
         return {}

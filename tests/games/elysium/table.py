@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from petteia.games.elysium import GAME, layout, names, numbers
-from petteia.games.elysium.cards import DEFAULT_CARDS
+from petteia.games.elysium import GAME, components, layout
 from petteia.games.elysium.legends import transfer
 from petteia.games.elysium.moves import (
     domain,
     leave,
-    put_ring,
-    ring,
     to_agora,
     to_discard,
     to_domain,
     to_oracle,
 )
+from petteia.games.elysium.packing import put_ring, ring
 from petteia.games.elysium.state import ElysiumState
+from petteia.games.elysium.tables import DEFAULT_CARDS
 from petteia.kernel import CHANCE, ENGINE, TOP, Dealer, Event
 
 FREE = 2
@@ -26,7 +25,7 @@ FREE = 2
 
 def cards_of(*families: str) -> list[str]:
     """Five families, the named ones among them."""
-    rest = [family for family in names.FAMILIES if family not in families]
+    rest = [family for family in components.FAMILY if family not in families]
     return [*families, *rest][:5]
 
 
@@ -43,7 +42,7 @@ class Table:
         dealer = Dealer("table")
         while state.decider == CHANCE:
             state.advance(dealer.pick(state))
-        for card in range(layout.CARDS):
+        for card in range(components.CARDS):
             if state.v[layout.PLACE + card] in (layout.IN_AGORA, layout.IN_ORACLE):
                 self._back(card)
         self._renew()
@@ -86,7 +85,7 @@ class Table:
         for name in cards:
             card = self.card(name)
             to_domain(self.state.v, seat, card)
-            if self.state.setup.cards.kind[card] == names.ONCE:
+            if self.state.setup.cards.kind[card] == components.ONCE:
                 put_ring(self.state.v, card)
         return self._renew()
 
@@ -105,7 +104,7 @@ class Table:
         for name in cards:
             if name == "citizen":
                 self.citizens(seat, 1)
-                transfer(self.state, seat, layout.CITIZEN, number, FREE)
+                transfer(self.state, seat, components.CITIZEN, number, FREE)
             else:
                 self.own(seat, name)
                 transfer(self.state, seat, self.card(name), number, FREE)
@@ -123,7 +122,7 @@ class Table:
     def columns(self, seat: int, *colours: str) -> Table:
         """Leave a player these columns, as if the others had gone for cards."""
         v = self.state.v
-        v[layout.COLUMNS + seat] = sum(1 << names.COLUMNS.index(colour) for colour in colours)
+        v[layout.COLUMNS + seat] = sum(1 << components.COLUMN.index(colour) for colour in colours)
         v[layout.TAKEN + seat] = min(3, 4 - len(colours))
         if v[layout.TAKEN + seat] < 4 - len(colours):
             v[layout.QUEST + seat] = 1
@@ -148,8 +147,8 @@ class Table:
         v[layout.PHASE] = layout.WRITING
         v[layout.ROUND] = 0
         v[layout.ACTIVE] = seat + 1
-        state.push(numbers.WRITERS, ENGINE, state.seats)
-        state.push(numbers.WRITE, seat, left)
+        state.push(layout.WRITERS, ENGINE, state.seats)
+        state.push(layout.WRITE, seat, left)
         return self._renew()
 
     def turn(self, seat: int) -> Table:
@@ -158,10 +157,10 @@ class Table:
         while state.v[TOP]:
             state.pop()
         order = state.v[layout.ORDER : layout.ORDER + state.seats]
-        state.v[layout.PHASE] = layout.ACTIONS
+        state.v[layout.PHASE] = layout.ACTING
         state.v[layout.ACTIVE] = seat + 1
-        state.push(numbers.ROUNDS, ENGINE, order.index(seat) + 1)
-        state.push(numbers.TURN, seat)
+        state.push(layout.ROUNDS, ENGINE, order.index(seat) + 1)
+        state.push(layout.TURN, seat)
         return self._renew()
 
     def _renew(self) -> Table:
@@ -201,6 +200,12 @@ class Table:
         reason = self.state.why_not(self.state.actions.parse(text))
         assert reason is not None, f"{text} is legal"
         return reason.id
+
+    def preview(self, text: str) -> Mapping[str, Any]:
+        """What an action would cost and do."""
+        step = self.state.step
+        assert step is not None
+        return step.preview(self.state, self.state.v[TOP], self.state.actions.parse(text))
 
     def ask(self) -> str:
         """The name of the step that is being decided."""
@@ -253,6 +258,24 @@ class Table:
     def chronos(self, seat: int = 0) -> int:
         """What Chronos effects would bring a player, if the game ended now."""
         return self.score(seat, "chronos")
+
+
+def new_order(table: Table, *quests: int) -> list[int]:
+    """Hand out quests and begin phase III; returns the new order."""
+    state = table.state
+    v = state.v
+    while v[TOP]:
+        state.pop()
+    v[layout.QUESTS] = (1 << len(state.setup.quests)) - 1
+    for seat, quest in enumerate(quests):
+        v[layout.QUEST + seat] = quest
+        if quest:
+            v[layout.QUESTS] &= ~(1 << quest - 1)
+    state.push(layout.NEW_ORDER, ENGINE)
+    state.log = table.events
+    state.settle()
+    state.log = None
+    return list(table.view()["order"])
 
 
 def told(events: Iterable[Event], name: str) -> list[dict[str, Any]]:

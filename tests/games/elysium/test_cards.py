@@ -15,9 +15,9 @@ from tests.games.elysium import (
 )
 from tests.games.elysium.specs import SPECS
 
-from petteia.games.elysium.editions import DEFAULT
+from petteia.games.elysium.edition import default_edition
 
-IDS = [entry["id"] for entry in DEFAULT.data["card"]]
+IDS = [entry["id"] for entry in default_edition().data["card"]]
 FILES = (
     cards_apollo,
     cards_ares,

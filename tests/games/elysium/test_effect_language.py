@@ -9,11 +9,10 @@ from typing import Any
 import pytest
 from tests.games.elysium.table import Table, told
 
-from petteia.games.elysium.cards import DEFAULT_CARDS
 from petteia.games.elysium.effects.program import PIECES
-from petteia.games.elysium.effects.rules import RULES
-from petteia.games.elysium.effects.vocabulary import RULES as RULE_WORDS
-from petteia.games.elysium.effects.vocabulary import STEPS
+from petteia.games.elysium.effects.standing import STANDING
+from petteia.games.elysium.effects.vocabulary import RULE_WORDS, STEP_WORDS
+from petteia.games.elysium.tables import DEFAULT_CARDS
 from petteia.texts import LANGUAGES, Texts
 
 
@@ -40,8 +39,8 @@ def table(kind: str, effect: str, more: str = "", seats: int = 3) -> Table:
 def test_no_card_has_code_of_its_own() -> None:
     """Cards are made of the words alone; if one needs more, it stands here with its reason."""
     exceptions: dict[str, str] = {}
-    assert set(PIECES) == set(STEPS)
-    assert set(RULES) == set(RULE_WORDS)
+    assert set(PIECES) == set(STEP_WORDS)
+    assert set(STANDING) == set(RULE_WORDS)
     for card, program in zip(DEFAULT_CARDS.names, DEFAULT_CARDS.program, strict=True):
         assert card in exceptions or all(type(step) in PIECES.values() for step in program.steps)
 

@@ -9,14 +9,14 @@ import os
 from pathlib import Path
 
 import pytest
-from tests.games.elysium.playing import play, readable
+from tests.games.elysium.players import play, readable
 
-from petteia.games.elysium import GAME, names
-from petteia.games.elysium.editions import DEFAULT
+from petteia.games.elysium import GAME, components
+from petteia.games.elysium.edition import default_edition
 from petteia.kernel import Match, Record
 
 GOLDEN = Path(__file__).resolve().parents[2] / "golden"
-SETS = {entry["id"]: entry["families"] for entry in DEFAULT.data["family_set"]}
+SETS = {entry["id"]: entry["families"] for entry in default_edition().data["family_set"]}
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -49,7 +49,7 @@ def test_recorded_game(number: int, name: str) -> None:
 
 
 def test_every_family_is_in_a_recorded_game() -> None:
-    assert {family for families in SETS.values() for family in families} == set(names.FAMILIES)
+    assert {family for families in SETS.values() for family in families} == set(components.FAMILY)
 
 
 def test_the_same_seed_gives_the_same_game() -> None:

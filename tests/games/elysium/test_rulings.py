@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 from tests.games.elysium.table import Table, told
 
-from petteia.games.elysium import layout
+from petteia.games.elysium import components, layout
+from petteia.games.elysium.effects.frames import push_effect
+from petteia.kernel import ENGINE
 
 
 @pytest.mark.rule("ELY-R-two-player-quest")
@@ -59,15 +61,11 @@ def test_an_option_that_can_be_met_in_full_comes_first() -> None:
 def test_the_reason_names_the_ruling() -> None:
     table = Table("poseidon", seats=2).own(1, "zeus/hera", "zeus/metis").tokens(1, gold=1)
     table.own(0, "poseidon/cyclopes")
-    from petteia.games.elysium import numbers
-    from petteia.games.elysium.effects.frames import push_effect
-    from petteia.kernel import ENGINE
-
     table.turn(0)
     program = table.state.setup.cards.program[table.card("poseidon/cyclopes")]
     push_effect(table.state, program.start, 0, table.card("poseidon/cyclopes"))
-    table.state.push(numbers.DOING, ENGINE, 2, 0, 0, 0, 2)
-    table.state.push(numbers.CHOOSE, 1)
+    table.state.push(layout.DOING, ENGINE, 2, 0, 0, 0, 2)
+    table.state.push(layout.CHOOSE, 1)
     table._renew()
     assert table.can() == ["option 1"]
     assert table.why("option 2") == "option-impossible"
@@ -126,7 +124,7 @@ def test_a_citizen_counts_as_a_card_without_family_or_level() -> None:
     table = Table("hades").legend(0, "hades/tartarus", "hades/charon", "citizen")
     assert table.chronos() == 1 + 4
     table = Table("zeus").legend(0, "zeus/hercules", "zeus/europa", "citizen")
-    assert table.chronos() == 2  # he completes the legend
+    assert table.chronos() == 2  # the Citizen completes the legend
 
 
 @pytest.mark.rule("ELY-R-arrival-from-common-stock")
@@ -157,9 +155,9 @@ def test_cards_swapped_in_or_drawn_are_taken() -> None:
 def test_an_empty_pile_is_made_of_the_discards() -> None:
     table = Table("hephaestus").citizens(1, 2).own(0, "hephaestus/pandora/1")
     v = table.state.v
-    for card in range(layout.CARDS):
+    for card in range(components.CARDS):
         if v[layout.PLACE + card] == layout.UNSEEN and v[layout.PILE]:
-            if v[layout.PLACE : layout.PLACE + layout.CARDS].count(layout.UNSEEN) > 2:
+            if v[layout.PLACE : layout.PLACE + components.CARDS].count(layout.UNSEEN) > 2:
                 table.discarded(table.state.setup.cards.names[card])
     assert table.view()["pile"] == 0
     discarded = len(table.view()["discard"])

@@ -1,7 +1,5 @@
 """Elysium: five epochs of gathering gods, heroes and monsters, and of writing their legends."""
 
-from .game import Elysium
-
-GAME = Elysium()
+from .game import GAME, Elysium
 
 __all__ = ["GAME", "Elysium"]

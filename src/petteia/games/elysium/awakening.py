@@ -7,26 +7,25 @@ from typing import TYPE_CHECKING
 from petteia.kernel import ENGINE, Step
 
 from .layout import (
-    ACTIONS,
+    ACTING,
     AGORA,
     AGORA_COUNT,
     AWAKENING,
+    BEGIN_EPOCH,
     COLUMNS,
     EPOCH,
     EPOCH_END,
-    FAMILIES,
-    MARKS,
+    FINAL,
     ORACLE,
     ORACLE_COUNT,
     PHASE,
     QUEST,
-    QUESTS,
     ROUND,
-    SEATS,
+    ROUNDS,
     TAKEN,
 )
 from .moves import to_agora, to_discard
-from .numbers import BEGIN_EPOCH, FINAL, ROUNDS
+from .packing import ALL_COLUMNS, lay_out_quests, straighten
 from .preparation import ask_fill
 
 if TYPE_CHECKING:
@@ -58,7 +57,7 @@ class BeginEpoch(Step["ElysiumState"]):
                 state.tell("awakening", number=v[EPOCH])
             ask_fill(state)
         else:
-            v[PHASE] = ACTIONS
+            v[PHASE] = ACTING
 
 
 class EndEpoch(Step["ElysiumState"]):
@@ -74,9 +73,9 @@ class EndEpoch(Step["ElysiumState"]):
         state.pop()
         v[PHASE] = EPOCH_END
         for seat in range(setup.seats):
-            v[COLUMNS + seat] = 15
+            v[COLUMNS + seat] = ALL_COLUMNS
             v[TAKEN + seat] = 0
             v[QUEST + seat] = 0
-        v[QUESTS] = (1 << len(setup.quests)) - 1  # ELY-3.12
-        v[MARKS : MARKS + SEATS * FAMILIES] = [0] * (SEATS * FAMILIES)
+        lay_out_quests(v, len(setup.quests))  # ELY-3.12
+        straighten(v)
         state.push(FINAL if v[EPOCH] == setup.epochs else BEGIN_EPOCH, ENGINE)

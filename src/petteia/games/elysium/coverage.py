@@ -5,30 +5,31 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from . import names
-from .cards import DEFAULT_CARDS
+from . import components
+from .components import CARDS
 from .effects.places import elysium_citizens
-from .layout import CARDS, PRESTIGE
+from .layout import PRESTIGE
+from .tables import DEFAULT_CARDS
 
 if TYPE_CHECKING:
     from .state import ElysiumState
 
 # How an effect of each kind shows in the events; permanent cards without a trigger only have rules.
 _EVENT = {
-    names.INSTANT: "instant",
-    names.ACTIVATE: "used",
-    names.ONCE: "used",
-    names.LEGEND_KIND: "used",
-    names.ELEUSIS: "used",
-    names.CHRONOS_KIND: "chronos",
-    names.CHRONOS_FAMILY: "chronos",
-    names.CHRONOS_LEVEL: "chronos",
+    components.INSTANT: "instant",
+    components.ACTIVATE: "used",
+    components.ONCE: "used",
+    components.LEGEND_KIND: "used",
+    components.ELEUSIS: "used",
+    components.CHRONOS_KIND: "chronos",
+    components.CHRONOS_FAMILY: "chronos",
+    components.CHRONOS_LEVEL: "chronos",
 }
 
 
 def goals() -> Iterator[str]:
     """Keys of coverage; see `petteia.kernel.Coverage`."""
-    for family in names.FAMILIES:
+    for family in components.FAMILY:
         yield f"tell:family:family={family}"
     for card in range(CARDS):
         name = DEFAULT_CARDS.names[card]

@@ -10,38 +10,39 @@ from __future__ import annotations
 from operator import mul
 from typing import TYPE_CHECKING
 
-from . import names
+from . import components
+from .components import FAMILIES, FAMILY_TILES, LEVELS
 from .layout import (
-    ACTIONS,
+    ACTING,
     AGORA,
     AGORA_COUNT,
     CITIZENS,
     COLUMNS,
     EPOCH,
-    FAMILIES,
     FAMILY_BONUS,
     FAMILY_LEGEND,
+    FORM,
     GOLD,
     KEY,
-    KIND,
     LEGEND_COUNT,
     LEVEL_BONUS,
     LEVEL_LEGEND,
-    LEVELS,
     MASK,
     OVER,
     PHASE,
     PRESTIGE,
     QUEST,
-    QUESTS,
     SIDE,
     SINGLE,
     TAKEN,
     UNFINISHED,
     WRITING,
+    legend_at,
 )
-from .legends import fits, legend_at
-from .moves import domain, ring
+from .legends import fits
+from .moves import domain
+from .packing import quest_is_free, ring
+from .taking import CARDS_EACH
 
 if TYPE_CHECKING:
     from .state import ElysiumState
@@ -68,17 +69,17 @@ FEATURES: tuple[tuple[str, float, str], ...] = (
     ("quest-vp", 1.63, "points of the quest taken, until they are paid out"),
     ("quest-transfers", -0.07, "transfers of the quest taken or still left in this epoch"),
     ("unfinished", -1.93, "an unfinished quest in hand"),
-    ("no-quest", -1.61, "owes a quest that his columns no longer open"),
-    ("no-card", -2.21, "owes a card, but his columns open none"),
-    ("choice", 1.18, "cards of the Agora that his columns open, while he owes cards (counted up to 4)"),
+    ("no-quest", -1.61, "owes a quest that the columns left no longer open"),
+    ("no-card", -2.21, "owes a card, but the columns left open none"),
+    ("choice", 1.18, "cards of the Agora that the columns left open, while cards are owed (counted up to 4)"),
     ("prestige", 0.3, "prestige tokens, times the epochs after this one"),
     ("shaky", -1.17, "level bonus held that can still be lost, times the ends still to come"),
 )
 _WEIGHTS = tuple(weight for _, weight, _ in FEATURES)
 
-_PER_EPOCH = {names.PERMANENT: 3, names.ACTIVATE: 4, names.ELEUSIS: 6}
+_PER_EPOCH = {components.PERMANENT: 3, components.ACTIVATE: 4, components.ELEUSIS: 6}
 _LEGEND, _RINGS, _CHRONOS, _LEVEL, _FITS = 5, 7, 8, 9, 10
-_CHRONOS_KINDS = (names.CHRONOS_KIND, names.CHRONOS_FAMILY, names.CHRONOS_LEVEL)
+_CHRONOS_KINDS = (components.CHRONOS_KIND, components.CHRONOS_FAMILY, components.CHRONOS_LEVEL)
 
 
 def points(state: ElysiumState) -> list[int]:
@@ -107,9 +108,9 @@ def features(state: ElysiumState, seat: int) -> list[float]:
         place = _PER_EPOCH.get(kind)
         if place is not None:
             out[place] += later
-        elif kind == names.LEGEND_KIND:
+        elif kind == components.LEGEND_KIND:
             out[_LEGEND] += ends
-        elif kind == names.ONCE:
+        elif kind == components.ONCE:
             out[_RINGS] += ring(v, card) > 0
         elif kind in _CHRONOS_KINDS:
             out[_CHRONOS] += 1
@@ -140,15 +141,15 @@ def _legends(
     table = setup.cards
     for number in range(v[LEGEND_COUNT + seat]):
         at = legend_at(seat, number)
-        kind, key, mask = v[at + KIND], v[at + KEY], v[at + MASK]
-        if kind == SINGLE:
+        form, key, mask = v[at + FORM], v[at + KEY], v[at + MASK]
+        if form == SINGLE:
             out[14] += 1
             family_mask[table.family[key]] |= 1 << table.level[key]
             level_mask[table.level[key]] |= 1 << table.family[key]
-        elif kind == FAMILY_LEGEND:
+        elif form == FAMILY_LEGEND:
             if mask.bit_count() > family_now[key].bit_count():
                 family_now[key] = mask
-        elif kind == LEVEL_LEGEND and mask.bit_count() > level_now[key].bit_count():
+        elif form == LEVEL_LEGEND and mask.bit_count() > level_now[key].bit_count():
             level_now[key] = mask
     worth, now = setup.family_points, family_now
     for family in range(FAMILIES):
@@ -156,9 +157,9 @@ def _legends(
             size = (family_mask[family] | now[family]).bit_count()
             gain = worth[size] - worth[now[family].bit_count()]
             if size == 3 and now[family].bit_count() < 3:  # a complete one takes a bonus tile (ELY-5.4)
-                if not v[FAMILY_BONUS + 2 * family]:
+                if not v[FAMILY_BONUS + family * FAMILY_TILES]:
                     gain += setup.family_bonus[0]
-                elif not v[FAMILY_BONUS + 2 * family + 1]:
+                elif not v[FAMILY_BONUS + family * FAMILY_TILES + 1]:
                     gain += setup.family_bonus[1]
             out[11] += gain
     worth, now = setup.level_points, level_now
@@ -175,20 +176,20 @@ def _quest(state: ElysiumState, seat: int, out: list[float]) -> None:
     quest = v[QUEST + seat]
     if quest:
         gold, vp, transfers = setup.unfinished if quest == UNFINISHED else setup.quests[quest - 1]
-        if v[PHASE] <= ACTIONS:
+        if v[PHASE] <= ACTING:
             out[16], out[17], out[18] = gold, vp, transfers
         elif v[PHASE] == WRITING:
             out[18] = transfers
         out[19] = quest == UNFINISHED
-    if v[PHASE] != ACTIONS:
+    if v[PHASE] != ACTING:
         return
     columns = v[COLUMNS + seat]
     if not quest and not any(
-        v[QUESTS] >> tile & 1 and above & columns
+        above & columns and quest_is_free(v, tile)
         for tile, above in enumerate(setup.quest_columns[v[SIDE] - 1])
     ):
         out[20] = 1
-    owed = 3 - v[TAKEN + seat]
+    owed = CARDS_EACH - v[TAKEN + seat]
     if owed > 0:
         is_open = setup.cards.open[columns]
         count = 0

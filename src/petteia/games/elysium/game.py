@@ -5,53 +5,35 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from petteia.kernel import Edition, Game, Option, Options, State
+from petteia.kernel import Edition, Event, Game, Option, Options, State
 
-from . import names
-from .actions import ACTIONS
+from . import components
 from .awakening import BeginEpoch, EndEpoch
-from .cards import WHOLE_DEFAULT, with_faces
-from .check import check
+from .components import COMPONENTS
 from .coverage import endings, goals
-from .editions import DEFAULT, load
+from .edition import SCHEMA, default_edition, load_edition
 from .effects.picking import Draw
-from .effects.steps import Ask, Doing, Effect
+from .effects.resolve import Doing, Effect, Question
 from .effects.triggers import OrderTriggers
 from .effects.wording import MESSAGES
 from .evaluate import prospects
+from .events import EVENTS, places
+from .laws import broken
 from .layout import LAYOUT
-from .legends import PlaceCard
+from .observation import Ask, Observation
 from .preparation import ChooseFamilies, Fill, Pediment, StartPlayer, begin
+from .preview import Preview
+from .reasons import REASONS
 from .scoring import PARTS, Final
-from .setup import ElysiumSetup
+from .space import ACTIONS
 from .state import ElysiumState
+from .tables import WHOLE_DEFAULT, ElysiumSetup, with_faces
 from .tensor import FIELDS
-from .turns import After, RemoveColumn, Rounds, Turn
-from .words import COMPONENTS, EVENTS, REASONS
-from .writing import Income, NewOrder, Write, Writers
+from .turn import After, RemoveColumn, Rounds, Turn
+from .writing import Income, NewOrder, PlaceCard, Write, Writers
 
-
-class Elysium(Game):
-    """Elysium for two to four players."""
-
-    id = "elysium"
-    rules_version = 1
-    seats = range(2, 5)
-    options = Options(
-        Option(
-            "set",
-            "choice",
-            "first",
-            choices=(*(entry["id"] for entry in DEFAULT.data["family_set"]), "random"),
-        ),
-        Option("families", "list", [], choices=names.FAMILIES, low=5, high=5),
-        Option("pediment", "choice", "random", choices=("random", *names.SIDES)),
-        Option("edition", "text", "default", expects="'default', the path of an edition file, or its text"),
-    )
-    actions = ACTIONS
-    layout = LAYOUT
-    state = ElysiumState
-    steps = (  # in the order of numbers.py
+STEPS = LAYOUT.join(
+    (
         Pediment(),
         ChooseFamilies(),
         StartPlayer(),
@@ -71,25 +53,54 @@ class Elysium(Game):
         OrderTriggers(),
         Effect(),
         Doing(),
-        Ask("pay", "pay", "pick", "pick-citizen", "decline"),
-        Ask("discard", "pick", "pick-citizen", "decline"),
-        Ask("add", "pick", "decline"),
+        Question("pay", "pay", "pick", "pick-citizen", "decline"),
+        Question("discard", "pick", "pick-citizen", "decline"),
+        Question("add", "pick", "decline"),
         Draw(),
-        Ask("swap", "pick", "pick-citizen", "decline"),
-        Ask("transfer", "transfer", "transfer-citizen", "decline"),
-        Ask("borrow", "borrow", "decline"),
-        Ask("choose", "option"),
+        Question("swap", "pick", "pick-citizen", "decline"),
+        Question("transfer", "transfer", "transfer-citizen", "decline"),
+        Question("borrow", "borrow", "decline"),
+        Question("choose", "option"),
     )
+)
+
+
+class Elysium(Game):
+    """Elysium for two to four players."""
+
+    id = "elysium"
+    rules_version = 1
+    seats = range(2, 5)
+    options = Options(
+        Option(
+            "set",
+            "choice",
+            "first",
+            choices=(*(entry["id"] for entry in default_edition().data["family_set"]), "random"),
+        ),
+        Option("families", "list", [], choices=components.FAMILY, low=5, high=5),
+        Option("pediment", "choice", "random", choices=("random", *components.SIDE)),
+        Option("edition", "text", "default", expects="'default', the path of an edition file, or its text"),
+    )
+    actions = ACTIONS
+    layout = LAYOUT
+    state = ElysiumState
+    steps = STEPS
     events = EVENTS
     reasons = REASONS
     score_parts = PARTS
     acquisitions = ("taken", "quest")
     tensor_fields = FIELDS
     components = COMPONENTS
+    rule_prefix = "ELY"
+    observation = Observation
+    ask = Ask
+    preview = Preview
+    edition_schema = SCHEMA
 
     def make_setup(self, seats: int, options: dict[str, Any]) -> ElysiumSetup:
-        edition = load(options["edition"])
-        whole = WHOLE_DEFAULT if edition is DEFAULT else with_faces(edition)
+        edition = load_edition(options["edition"])
+        whole = WHOLE_DEFAULT if edition is default_edition() else with_faces(edition)
         return ElysiumSetup(self, seats, options, whole)
 
     def begin(self, state: ElysiumState) -> None:
@@ -103,13 +114,16 @@ class Elysium(Game):
         """The phrases of card texts."""
         return {f"elysium-text-{name}": args for name, args in MESSAGES.items()}
 
+    def places(self, event: Event) -> Iterable[str]:
+        return places(event)
+
     def prospects(self, state: State) -> list[float]:
         assert isinstance(state, ElysiumState)
         return prospects(state)
 
     def check(self, state: State) -> Iterable[str]:
         assert isinstance(state, ElysiumState)
-        return check(state)
+        return broken(state)
 
     def endings(self, state: State) -> Iterable[str]:
         assert isinstance(state, ElysiumState)
@@ -117,3 +131,6 @@ class Elysium(Game):
 
     def coverage_goals(self) -> Iterable[str]:
         return goals()
+
+
+GAME = Elysium()

@@ -1,69 +1,79 @@
-"""Where everything lies in a state's vector, in the game's own words.
+"""Where everything lies in a state's vector, and the steps with the slots of their frames.
 
-Seats, families, cards and legends are numbers; blocks for seats hold four entries whatever the number of
-players, so that every offset is a constant.
+Seats, families, cards and legends are numbers; a block has room for the largest table, so that every offset
+is a constant. It is addressed in one way, the seat first: ``v[MARKS + seat * FAMILIES + family]``.
 """
 
 from __future__ import annotations
 
-from petteia.kernel import Layout
+from petteia.kernel import Layout, Row
 
-SEATS = 4
-FAMILIES = 8  # families of an edition, five of them in a game (ELY-1.1)
-FAMILY_CARDS = 21
-CARDS = FAMILIES * FAMILY_CARDS  # card c belongs to family c // FAMILY_CARDS
-CITIZEN = CARDS  # stands for "a Citizen" wherever a card number is asked for
-COLUMNS_EACH = 4
-QUEST_TILES = 4
-LEVELS = 3
-LEGENDS = 24  # legends an Elysium has room for
+from .components import CARDS, FAMILIES, FAMILY_TILES, LEGEND_ROOM, LEVELS, SEATS
+from .components import PHASE as PHASE_NAMES
+
 DOMAIN_ROOM = 66  # more than the 65 different cards of five families
 AGORA_ROOM = 16
 ORACLE_ROOM = 8
 
-_layout = Layout(SEATS, depth=48)
-one, many = _layout.one, _layout.many
+LAYOUT = Layout(SEATS, depth=48)
 
-EPOCH = one("epoch")  # 1 to 5
-PHASE = one("phase")
-ROUND = one("round")  # 1 to 4 in phase II
-ACTIVE = one("active")  # seat + 1 of the player whose own turn or own step of phase III this is, 0: nobody's
-SIDE = one("pediment side")  # number in the edition + 1
-CHOSEN = one("families")  # bit set of the families in play
-PILE = one("draw pile")  # how many cards it holds
-QUESTS = one("quests")  # bit set of the tiles beneath the pediment
-TRANSFERS = one("transfers")  # made in the running step of phase III
-LOST_CITIZENS = one("discarded citizens")  # out of the game, unseen
-ORDER = many("order", SEATS)  # place in the turn order -> seat
+# ---- fields -------------------------------------------------------------------------------------
 
-GOLD = many("gold", SEATS)
-VP = many("vp", SEATS)
-PRESTIGE = many("prestige", SEATS)
-COLUMNS = many("columns", SEATS)  # bit set of the columns in the active area
-QUEST = many("quest", SEATS)  # 0 none, tile + 1, or UNFINISHED
-TAKEN = many("taken", SEATS)  # cards and Citizens taken as a turn's action in this epoch
-CITIZENS = many("citizens", SEATS)  # in the Domain
-CHRONOS = many("chronos", SEATS)  # VP from Chronos effects, contained in VP as well
-MARKS = many("marks", SEATS, FAMILIES)  # bit set of card ids used in this epoch, by family
-INSTANTS = many("instants", SEATS, FAMILIES)  # bit set of card ids whose instant ran in this turn
-RINGS = many("rings", FAMILIES)  # bit set of cards with a ring, by family
-LEVEL_BONUS = many("level bonus", LEVELS)  # holder's seat + 1
-FAMILY_BONUS = many("family bonus", FAMILIES, 2)  # holder's seat + 1
+EPOCH = LAYOUT.one("epoch")  # 1 to 5
+PHASE = LAYOUT.one("phase")
+ROUND = LAYOUT.one("round")  # 1 to 4 in phase II
+ACTIVE = LAYOUT.one("active")  # seat + 1 of whose own turn or own step of phase III this is, 0: nobody's
+SIDE = LAYOUT.one("pediment side")  # number in the edition + 1
+CHOSEN = LAYOUT.one("families")  # bit set of the families in play
+PILE = LAYOUT.one("draw pile")  # how many cards it holds
+QUESTS = LAYOUT.one("quests")  # bit set of the tiles beneath the pediment
+TRANSFERS = LAYOUT.one("transfers")  # made in the running step of phase III
+LOST_CITIZENS = LAYOUT.one("discarded citizens")  # out of the game, unseen
+ORDER = LAYOUT.many("order", SEATS)  # place in the turn order -> seat
 
-PLACE = many("place", CARDS)  # where each card is, see below
-AGORA_COUNT = one("agora count")
-AGORA = many("agora", AGORA_ROOM)  # ascending card numbers, like all lists of cards
-ORACLE_COUNT = one("oracle count")
-ORACLE = many("oracle", ORACLE_ROOM)
-DOMAIN_COUNT = many("domain count", SEATS)
-DOMAIN = many("domain", SEATS, DOMAIN_ROOM)
-LEGEND_COUNT = many("legend count", SEATS)
-LEGEND_SIZE = 4  # numbers of a legend: kind, key, mask, citizens
-LEGEND = many("legend", SEATS, LEGENDS, LEGEND_SIZE)
-SEAT_LEGENDS = LEGENDS * LEGEND_SIZE
+GOLD = LAYOUT.per_seat("gold")
+VP = LAYOUT.per_seat("vp")
+PRESTIGE = LAYOUT.per_seat("prestige")
+COLUMNS = LAYOUT.per_seat("columns")  # bit set of the columns in the active area
+QUEST = LAYOUT.per_seat("quest")  # 0 none, tile + 1, or UNFINISHED
+TAKEN = LAYOUT.per_seat("taken")  # cards and Citizens taken as a turn's action in this epoch
+CITIZENS = LAYOUT.per_seat("citizens")  # in the Domain
+CHRONOS = LAYOUT.per_seat("chronos")  # VP from Chronos effects, contained in VP as well
+MARKS = LAYOUT.per_seat("marks", FAMILIES)  # bit set of card ids used in this epoch, by family
+INSTANTS = LAYOUT.per_seat("instants", FAMILIES)  # bit set of card ids whose instant ran in this turn
+RINGS = LAYOUT.many("rings", FAMILIES)  # bit set of cards with a ring, by family
+LEVEL_BONUS = LAYOUT.many("level bonus", LEVELS)  # holder's seat + 1
+FAMILY_BONUS = LAYOUT.many("family bonus", FAMILIES, FAMILY_TILES)  # holder's seat + 1
 
-LAYOUT = _layout
+PLACE = LAYOUT.many("place", CARDS)  # where each card is, see below
+AGORA_COUNT = LAYOUT.one("agora count")
+AGORA = LAYOUT.many("agora", AGORA_ROOM)  # ascending card numbers, like all lists of cards
+ORACLE_COUNT = LAYOUT.one("oracle count")
+ORACLE = LAYOUT.many("oracle", ORACLE_ROOM)
+DOMAIN_COUNT = LAYOUT.per_seat("domain count")
+DOMAIN = LAYOUT.per_seat("domain", DOMAIN_ROOM)
+LEGEND_COUNT = LAYOUT.per_seat("legend count")
+
+# A legend, or a single card that may become one. What KEY and MASK mean depends on the form:
+# a single card (key: the card), a family legend (key: family, mask: levels), a level legend (key: level,
+# mask: families). Levels are counted from 0 here.
+_legend = Row()
+FORM = _legend.one("form")
+KEY = _legend.one("key")
+MASK = _legend.one("mask")
+JOKERS = _legend.one("citizens")
+LEGEND = _legend.size
+LEGENDS = LAYOUT.per_seat("legend", LEGEND_ROOM, _legend)
+
 FRAMES = LAYOUT.size  # where the first frame stands
+
+
+def legend_at(seat: int, number: int) -> int:
+    """Where the row of a legend begins."""
+    return LEGENDS + (seat * LEGEND_ROOM + number) * LEGEND
+
+
+# ---- values -------------------------------------------------------------------------------------
 
 # Values of PLACE. An unseen card is in the draw pile or the front of a Citizen taken from that pile: nobody
 # knows which, so the state does not say either. When the pile has run out, the unseen cards are all
@@ -75,18 +85,73 @@ IN_AGORA = 3
 IN_ORACLE = 4
 IN_DISCARD = 5
 IN_DOMAIN = 6  # + seat
-IN_ELYSIUM = 10  # + seat * LEGENDS + number of the legend
+IN_ELYSIUM = 10  # + seat * LEGEND_ROOM + number of the legend
 
-# Values of PHASE.
-PREPARATION, AWAKENING, ACTIONS, WRITING, EPOCH_END, SCORING, OVER = range(7)
-PHASES = ("preparation", "awakening", "actions", "writing", "epoch-end", "scoring", "over")
+# Values of PHASE, numbers in components.PHASE.
+PREPARATION, AWAKENING, ACTING, WRITING, EPOCH_END, SCORING, OVER = range(len(PHASE_NAMES))
 
 UNFINISHED = 9  # a value of QUEST: the back of a tile
 
-# Kinds of a legend, and what its four numbers mean:
-# a single card (key: the card), a family legend (key: family, mask: levels), a level legend (key: level,
-# mask: families). Levels are counted from 0 here. The last number counts Citizens.
+# Values of FORM; those of a legend that is there follow components.FORM.
 NO_LEGEND, SINGLE, FAMILY_LEGEND, LEVEL_LEGEND = range(4)
-KIND, KEY, MASK, JOKERS = range(4)  # offsets inside a legend
-FULL = (0, 0, 3, 5)  # cards of a complete legend, by kind (ELY-5.1)
-LEGEND_KINDS = ("none", "single", "family", "level")
+FULL = (0, 0, 3, 5)  # cards of a complete legend, by form (ELY-5.1)
+
+# ---- steps and the slots of their frames ----------------------------------------------------------
+
+PEDIMENT = LAYOUT.step("pediment")
+CHOOSE_FAMILIES = LAYOUT.step("families")
+START_PLAYER = LAYOUT.step("start")
+FILL = LAYOUT.step("fill")
+FILL_PLACE = LAYOUT.slot("place")  # AT_AGORA or AT_ORACLE
+AT_AGORA, AT_ORACLE = range(2)
+BEGIN_EPOCH = LAYOUT.step("begin-epoch")
+ROUNDS = LAYOUT.step("rounds")
+ROUNDS_NEXT = LAYOUT.slot("next")  # place in the turn order of the player to come
+TURN = LAYOUT.step("turn")
+COLUMN = LAYOUT.step("column")
+AFTER = LAYOUT.step("after")
+NEW_ORDER = LAYOUT.step("new-order")
+INCOME = LAYOUT.step("income")
+INCOME_NEXT = LAYOUT.slot("next")  # place in the turn order of the player to come
+INCOME_RESOURCE = LAYOUT.slot("resource")  # which of the two that player gets next
+WRITERS = LAYOUT.step("writers")
+WRITERS_NEXT = LAYOUT.slot("next")  # place in the turn order of the player to come
+WRITE = LAYOUT.step("write")
+WRITE_LEFT = LAYOUT.slot("left")  # transfers that the quest still allows
+PLACING = LAYOUT.step("place")
+PLACING_CARD = LAYOUT.slot("card")  # or CITIZEN
+PLACING_RATE = LAYOUT.slot("rate")  # number in effects.vocabulary.COSTS
+END_EPOCH = LAYOUT.step("end-epoch")
+FINAL = LAYOUT.step("final")
+FINAL_NEXT = LAYOUT.slot("next")  # place in the turn order of the player whose Chronos effects are used
+FINAL_CARD = LAYOUT.slot("card")  # the next card to look at
+TRIGGERS = LAYOUT.step("order")
+TRIGGERS_WAITING = LAYOUT.slot("waiting")  # cards (packed)
+TRIGGERS_EVENT = LAYOUT.slot("event")  # the card that set them off (packed)
+TRIGGERS_FLAGS = LAYOUT.slot("flags")  # for the effects: 0 or FROM_GAIN
+
+# An EFFECT frame is a list of steps being carried out; a DOING frame on top of it is one step of the list,
+# actor by actor; questions are further frames on top of that. So everything can be saved in the middle.
+EFFECT = LAYOUT.step("effect")
+EFFECT_NEXT = LAYOUT.slot("next")  # the step to carry out: place in Cards.pieces
+EFFECT_FLAGS = LAYOUT.slot("flags")  # whose card it is, who chose, how it began (packed)
+EFFECT_CARD = LAYOUT.slot("card")  # the card that carries it
+EFFECT_EVENT = LAYOUT.slot("event")  # the card that set it off (packed)
+EFFECT_UNITS = LAYOUT.slot("units")  # units moved by the step before
+EFFECT_MOVED = LAYOUT.slot("moved")  # cards moved by the step before (packed)
+DOING = LAYOUT.step("doing")
+DOING_ACTORS = LAYOUT.slot("actors")  # still to come (packed)
+DOING_UNITS = LAYOUT.slot("units")  # moved so far
+DOING_MOVED = LAYOUT.slot("moved")  # cards moved so far (packed)
+DOING_LEFT = LAYOUT.slot("left")  # how many are left for this actor
+DOING_ACTOR = LAYOUT.slot("actor")  # seat + 1, 0 between actors
+DOING_GIFT = LAYOUT.slot("gift")  # of a swap: the card given + 1
+PAY = LAYOUT.step("pay")
+DISCARD = LAYOUT.step("discard")
+ADD = LAYOUT.step("add")
+DRAW = LAYOUT.step("draw")
+DRAW_SEAT = LAYOUT.slot("seat")  # into whose Domain
+SWAP = LAYOUT.step("swap")
+TRANSFER = LAYOUT.step("transfer")
+BORROW = LAYOUT.step("borrow")
+CHOOSE = LAYOUT.step("choose")

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from .components import CARDS
 from .layout import (
     AGORA,
     AGORA_COUNT,
     BURIED,
-    CARDS,
     CITIZENS,
     DOMAIN,
     DOMAIN_COUNT,
     DOMAIN_ROOM,
-    FAMILY_CARDS,
     IN_AGORA,
     IN_DISCARD,
     IN_DOMAIN,
@@ -24,9 +23,9 @@ from .layout import (
     ORACLE_COUNT,
     PILE,
     PLACE,
-    RINGS,
     UNSEEN,
 )
+from .packing import drop_ring
 
 if TYPE_CHECKING:
     from .state import ElysiumState
@@ -103,23 +102,8 @@ def domain(v: Vector, seat: int) -> list[int]:
     return v[start : start + v[DOMAIN_COUNT + seat]]
 
 
-def ring(v: Vector, card: int) -> int:
-    """Not 0 if a ring lies on the card."""
-    return v[RINGS + card // FAMILY_CARDS] >> card % FAMILY_CARDS & 1
-
-
-def put_ring(v: Vector, card: int) -> None:
-    """Put a ring on a card."""
-    v[RINGS + card // FAMILY_CARDS] |= 1 << card % FAMILY_CARDS
-
-
-def drop_ring(v: Vector, card: int) -> None:
-    """Take the ring off a card, if there is one."""
-    v[RINGS + card // FAMILY_CARDS] &= ~(1 << card % FAMILY_CARDS)
-
-
 def lose_citizen(v: Vector, seat: int) -> None:
-    """Discard a Citizen from a Domain: he leaves the game unseen (ELY-R-discarded-citizen)."""
+    """Discard a Citizen from a Domain: it leaves the game unseen (ELY-R-discarded-citizen)."""
     v[CITIZENS + seat] -= 1
     v[LOST_CITIZENS] += 1
 

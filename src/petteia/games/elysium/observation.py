@@ -1,48 +1,54 @@
-"""What players see: all that is settled, since nothing hidden is settled (see docs/games/elysium.md)."""
+"""What viewers may know: all that is settled, since nothing hidden is settled (see docs/games/elysium.md)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+import random
+from typing import TYPE_CHECKING, Literal, TypedDict
 
-from . import names
+from . import components
+from .components import (
+    CARDS,
+    FAMILIES,
+    FAMILY_TILES,
+    LEGEND_ROOM,
+    LEVELS,
+    ColumnName,
+    FamilyName,
+    FormName,
+    PhaseName,
+    QuestName,
+    SideName,
+)
+from .effects.vocabulary import CostName, PayableName, PlaceName
 from .layout import (
     ACTIVE,
     AGORA,
     AGORA_COUNT,
-    CARDS,
-    CHOSEN,
     CITIZENS,
     COLUMNS,
     EPOCH,
-    FAMILIES,
     FAMILY_BONUS,
     FAMILY_LEGEND,
+    FORM,
     FULL,
     GOLD,
     IN_DISCARD,
     IN_ELYSIUM,
     JOKERS,
     KEY,
-    KIND,
     LEGEND_COUNT,
-    LEGEND_KINDS,
-    LEGENDS,
     LEVEL_BONUS,
     LEVEL_LEGEND,
-    LEVELS,
     LOST_CITIZENS,
-    MARKS,
     NO_LEGEND,
     ORACLE,
     ORACLE_COUNT,
     ORDER,
     PHASE,
-    PHASES,
     PILE,
     PLACE,
     PRESTIGE,
     QUEST,
-    QUESTS,
     ROUND,
     SIDE,
     SINGLE,
@@ -50,32 +56,166 @@ from .layout import (
     TRANSFERS,
     UNFINISHED,
     VP,
+    legend_at,
 )
-from .legends import legend_at, size
-from .moves import domain, ring
+from .legends import form_name, size
+from .moves import domain
+from .packing import colours, in_play, quest_is_free, ring, used
 
 if TYPE_CHECKING:
     from .state import ElysiumState
 
 
-def view(state: ElysiumState) -> dict[str, Any]:
+class Income(TypedDict):
+    """What an unfinished quest brings."""
+
+    gold: int
+    vp: int
+    transfers: int
+
+
+class Pediment(TypedDict):
+    """The visible side of the pediment, its colours from left to right."""
+
+    side: SideName
+    columns: list[ColumnName]
+
+
+class Quest(TypedDict):
+    """A quest tile: what it brings, the colours above it, who holds it."""
+
+    quest: QuestName
+    gold: int
+    vp: int
+    transfers: int
+    columns: list[ColumnName]
+    seat: int | None
+    free: bool
+
+
+class FamilyTile(TypedDict):
+    """A bonus tile of a family."""
+
+    vp: int
+    seat: int | None
+
+
+class LevelTile(TypedDict):
+    """The bonus tile of a level."""
+
+    level: int
+    vp: int
+    seat: int | None
+
+
+class Bonuses(TypedDict):
+    """All bonus tiles: by family in play, and by level."""
+
+    family: dict[str, list[FamilyTile]]
+    level: list[LevelTile]
+
+
+class DomainCard(TypedDict):
+    """A card in a Domain."""
+
+    card: str
+    ring: bool
+    used: bool
+
+
+class Legend(TypedDict):
+    """A legend, or a single card that may become one."""
+
+    legend: int
+    form: FormName
+    family: FamilyName | None
+    level: int | None
+    cards: list[str]
+    citizens: int
+    size: int
+    complete: bool
+    points: int
+
+
+class Player(TypedDict):
+    """A player's tokens, columns, Domain and Elysium."""
+
+    seat: int
+    gold: int
+    vp: int
+    prestige: int | None
+    columns: list[ColumnName]
+    quest: Literal["1", "2", "3", "4", "unfinished"] | None
+    taken: int
+    citizens: int
+    domain: list[DomainCard]
+    elysium: list[Legend]
+
+
+class Observation(TypedDict):
+    """The game's part of an observation."""
+
+    epoch: int
+    epochs: int
+    phase: PhaseName
+    round: int
+    active: int | None
+    order: list[int]
+    families: list[FamilyName]
+    pediment: Pediment | None
+    quests: list[Quest]
+    unfinished: Income
+    pile: int
+    agora: list[str]
+    oracle: list[str] | None
+    discard: list[str]
+    discarded_citizens: int
+    transfers: int
+    bonuses: Bonuses
+    players: list[Player]
+
+
+_Keywords = TypedDict("_Keywords", {"for": int, "from": PlaceName}, total=False)  # no names for Python
+
+
+class Ask(_Keywords, total=False):
+    """What `Step.context` tells of a question, all steps together; see docs/games/elysium.md."""
+
+    place: Literal["agora", "oracle"]
+    cards: int
+    quest: bool
+    left: int
+    made: int
+    card: str
+    of: int
+    lender: str | None
+    waiting: list[str]
+    event: str | None
+    what: PayableName
+    up_to: bool
+    gift: str | None
+    cost: CostName
+
+
+def view(state: ElysiumState, viewer: int | None) -> Observation:
     """The game's part of an observation, the same for every viewer."""
     v = state.v
     setup = state.setup
     called = setup.cards.names
-    chosen = [family for family in range(FAMILIES) if v[CHOSEN] >> family & 1]
+    chosen = [family for family in range(FAMILIES) if in_play(v, family)]
     oracle = setup.oracle_family in chosen
+    gold, vp, transfers = setup.unfinished
     return {
         "epoch": v[EPOCH],
         "epochs": setup.epochs,
-        "phase": PHASES[v[PHASE]],
+        "phase": components.PHASE[v[PHASE]],
         "round": v[ROUND],
         "active": v[ACTIVE] - 1 if v[ACTIVE] else None,
         "order": v[ORDER : ORDER + setup.seats],
-        "families": [names.FAMILIES[family] for family in chosen],
+        "families": [components.FAMILY[family] for family in chosen],
         "pediment": _pediment(state),
         "quests": [_quest(state, tile) for tile in range(len(setup.quests))],
-        "unfinished": dict(zip(("gold", "vp", "transfers"), setup.unfinished, strict=True)),
+        "unfinished": {"gold": gold, "vp": vp, "transfers": transfers},
         "pile": v[PILE],
         "agora": [called[card] for card in v[AGORA : AGORA + v[AGORA_COUNT]]],
         "oracle": [called[card] for card in v[ORACLE : ORACLE + v[ORACLE_COUNT]]] if oracle else None,
@@ -83,7 +223,7 @@ def view(state: ElysiumState) -> dict[str, Any]:
         "discarded_citizens": v[LOST_CITIZENS],
         "transfers": v[TRANSFERS],
         "bonuses": {
-            "family": {names.FAMILIES[family]: _family_tiles(state, family) for family in chosen},
+            "family": {components.FAMILY[family]: _family_tiles(state, family) for family in chosen},
             "level": [
                 {
                     "level": level + 1,
@@ -97,7 +237,11 @@ def view(state: ElysiumState) -> dict[str, Any]:
     }
 
 
-def player(state: ElysiumState, seat: int) -> dict[str, Any]:
+def deal_unknown(state: ElysiumState, viewer: int | None, rng: random.Random) -> None:
+    """Nothing is settled that a viewer does not know: the future is drawn when it comes."""
+
+
+def player(state: ElysiumState, seat: int) -> Player:
     """One player's tokens, columns, Domain and Elysium."""
     v = state.v
     setup = state.setup
@@ -106,76 +250,76 @@ def player(state: ElysiumState, seat: int) -> dict[str, Any]:
         "seat": seat,
         "gold": v[GOLD + seat],
         "vp": v[VP + seat],
-        "prestige": v[PRESTIGE + seat] if v[CHOSEN] >> setup.prestige_family & 1 else None,
-        "columns": [name for colour, name in enumerate(names.COLUMNS) if v[COLUMNS + seat] >> colour & 1],
-        "quest": None if not quest else "unfinished" if quest == UNFINISHED else names.QUESTS[quest - 1],
+        "prestige": v[PRESTIGE + seat] if in_play(v, setup.prestige_family) else None,
+        "columns": [components.COLUMN[colour] for colour in colours(v[COLUMNS + seat])],
+        "quest": None if not quest else "unfinished" if quest == UNFINISHED else components.QUEST[quest - 1],
         "taken": v[TAKEN + seat],
         "citizens": v[CITIZENS + seat],
         "domain": [_domain_card(state, seat, card) for card in domain(v, seat)],
         "elysium": [
             legend(state, seat, number)
             for number in range(v[LEGEND_COUNT + seat])
-            if v[legend_at(seat, number) + KIND] != NO_LEGEND
+            if v[legend_at(seat, number) + FORM] != NO_LEGEND
         ],
     }
 
 
-def legend(state: ElysiumState, seat: int, number: int) -> dict[str, Any]:
+def legend(state: ElysiumState, seat: int, number: int) -> Legend:
     """A legend, or a single card that may become one."""
     v = state.v
     setup = state.setup
     at = legend_at(seat, number)
-    kind = v[at + KIND]
+    form = v[at + FORM]
     cards = size(v, at)
-    place = IN_ELYSIUM + seat * LEGENDS + number
-    points = setup.family_points[cards] if kind == FAMILY_LEGEND else 0
+    place = IN_ELYSIUM + seat * LEGEND_ROOM + number
+    points = setup.family_points[cards] if form == FAMILY_LEGEND else 0
     return {
         "legend": number + 1,
-        "form": LEGEND_KINDS[kind],
-        "family": names.FAMILIES[v[at + KEY]] if kind == FAMILY_LEGEND else None,
-        "level": v[at + KEY] + 1 if kind == LEVEL_LEGEND else None,
+        "form": form_name(form),
+        "family": components.FAMILY[v[at + KEY]] if form == FAMILY_LEGEND else None,
+        "level": v[at + KEY] + 1 if form == LEVEL_LEGEND else None,
         "cards": [setup.cards.names[card] for card in range(CARDS) if v[PLACE + card] == place],
         "citizens": v[at + JOKERS],
         "size": cards,
-        "complete": kind > SINGLE and cards == FULL[kind],
-        "points": setup.level_points[cards] if kind == LEVEL_LEGEND else points,
+        "complete": form > SINGLE and cards == FULL[form],
+        "points": setup.level_points[cards] if form == LEVEL_LEGEND else points,
     }
 
 
-def _domain_card(state: ElysiumState, seat: int, card: int) -> dict[str, Any]:
+def _domain_card(state: ElysiumState, seat: int, card: int) -> DomainCard:
     table = state.setup.cards
-    used = state.v[MARKS + seat * FAMILIES + table.family[card]] & table.bit[card]
-    return {"card": table.names[card], "ring": bool(ring(state.v, card)), "used": bool(used)}
+    turned = used(state.v, seat, table.family[card], table.bit[card])
+    return {"card": table.names[card], "ring": bool(ring(state.v, card)), "used": turned}
 
 
-def _pediment(state: ElysiumState) -> dict[str, Any] | None:
+def _pediment(state: ElysiumState) -> Pediment | None:
     side = state.v[SIDE] - 1
     if side < 0:
         return None
-    columns = [names.COLUMNS[colour] for colour in state.setup.pediment[side]]
-    return {"side": names.SIDES[side], "columns": columns}
+    columns = [components.COLUMN[colour] for colour in state.setup.pediment[side]]
+    return {"side": components.SIDE[side], "columns": columns}
 
 
-def _quest(state: ElysiumState, tile: int) -> dict[str, Any]:
+def _quest(state: ElysiumState, tile: int) -> Quest:
     v = state.v
     setup = state.setup
     gold, vp, transfers = setup.quests[tile]
     above = setup.quest_columns[v[SIDE] - 1][tile] if v[SIDE] else 0
     return {
-        "quest": names.QUESTS[tile],
+        "quest": components.QUEST[tile],
         "gold": gold,
         "vp": vp,
         "transfers": transfers,
-        "columns": [name for colour, name in enumerate(names.COLUMNS) if above >> colour & 1],
+        "columns": [components.COLUMN[colour] for colour in colours(above)],
         "seat": next((seat for seat in range(setup.seats) if v[QUEST + seat] == tile + 1), None),
-        "free": bool(v[QUESTS] >> tile & 1),
+        "free": quest_is_free(v, tile),
     }
 
 
-def _family_tiles(state: ElysiumState, family: int) -> list[dict[str, Any]]:
+def _family_tiles(state: ElysiumState, family: int) -> list[FamilyTile]:
     v = state.v
     return [
-        {"vp": points, "seat": _seat(v[FAMILY_BONUS + 2 * family + tile])}
+        {"vp": points, "seat": _seat(v[FAMILY_BONUS + family * FAMILY_TILES + tile])}
         for tile, points in enumerate(state.setup.family_bonus)
     ]
 

@@ -2,38 +2,40 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from petteia.kernel import CHANCE, ENGINE, A, Step
+from petteia.kernel import CHANCE, ENGINE, Step
 
-from . import actions, names
+from . import components, space
+from .components import FAMILIES, FAMILIES_IN_PLAY, FAMILY_CARDS
 from .effects.picking import unseen
 from .layout import (
     AGORA_COUNT,
-    CHOSEN,
+    AT_AGORA,
+    AT_ORACLE,
+    BEGIN_EPOCH,
+    CHOOSE_FAMILIES,
     COLUMNS,
-    FAMILIES,
-    FAMILY_CARDS,
+    FILL,
+    FILL_PLACE,
     GOLD,
     ORACLE_COUNT,
     ORDER,
+    PEDIMENT,
     PILE,
     PLACE,
-    QUESTS,
     SIDE,
+    START_PLAYER,
     UNSEEN,
     VP,
 )
 from .moves import pile_ready, to_agora, to_oracle
-from .numbers import BEGIN_EPOCH, FILL, PEDIMENT, START_PLAYER
-from .numbers import FAMILIES as CHOOSE_FAMILIES
+from .packing import ALL_COLUMNS, bring_in, families_in_play, in_play, lay_out_quests
 
 if TYPE_CHECKING:
-    from .setup import ElysiumSetup
+    from .observation import Ask
     from .state import ElysiumState
-
-AT_AGORA, AT_ORACLE = range(2)
-IN_PLAY = 5
+    from .tables import ElysiumSetup
 
 
 def begin(state: ElysiumState) -> None:
@@ -55,7 +57,7 @@ def begin(state: ElysiumState) -> None:
 
 def add_family(v: list[int], family: int) -> None:
     """Shuffle the cards of a family into the draw pile."""
-    v[CHOSEN] |= 1 << family
+    bring_in(v, family)
     first = PLACE + family * FAMILY_CARDS
     v[first : first + FAMILY_CARDS] = [UNSEEN] * FAMILY_CARDS
     v[PILE] += FAMILY_CARDS
@@ -69,14 +71,14 @@ class Pediment(Step["ElysiumState"]):
 
     def chance(self, state: ElysiumState, top: int) -> list[tuple[int, int]]:
         """Both sides alike."""
-        return [(actions.SIDE + side, 1) for side in range(len(names.SIDES))]
+        return [(space.SIDE + side, 1) for side in range(len(components.SIDE))]
 
     def run(self, state: ElysiumState, top: int, action: int) -> None:
         """Lay it out."""
         state.pop()
-        state.v[SIDE] = action - actions.SIDE + 1
+        state.v[SIDE] = action - space.SIDE + 1
         if state.log is not None:
-            state.tell("pediment", side=names.SIDES[action - actions.SIDE])
+            state.tell("pediment", side=components.SIDE[action - space.SIDE])
 
 
 class ChooseFamilies(Step["ElysiumState"]):
@@ -87,18 +89,18 @@ class ChooseFamilies(Step["ElysiumState"]):
 
     def chance(self, state: ElysiumState, top: int) -> list[tuple[int, int]]:
         """Every family that is not in play yet."""
-        chosen = state.v[CHOSEN]
-        return [(actions.FAMILY + family, 1) for family in range(FAMILIES) if not chosen >> family & 1]
+        v = state.v
+        return [(space.FAMILY + family, 1) for family in range(FAMILIES) if not in_play(v, family)]
 
     def run(self, state: ElysiumState, top: int, action: int) -> None:
         """Add it; five are enough."""
         v = state.v
-        family = action - actions.FAMILY
+        family = action - space.FAMILY
         add_family(v, family)
-        if v[CHOSEN].bit_count() == IN_PLAY:
+        if families_in_play(v) == FAMILIES_IN_PLAY:
             state.pop()
         if state.log is not None:
-            state.tell("family", family=names.FAMILIES[family])
+            state.tell("family", family=components.FAMILY[family])
 
 
 class StartPlayer(Step["ElysiumState"]):
@@ -109,21 +111,21 @@ class StartPlayer(Step["ElysiumState"]):
 
     def chance(self, state: ElysiumState, top: int) -> list[tuple[int, int]]:
         """Everybody alike."""
-        return [(actions.START + seat, 1) for seat in range(state.setup.seats)]
+        return [(space.START + seat, 1) for seat in range(state.setup.seats)]
 
     def run(self, state: ElysiumState, top: int, action: int) -> None:
         """Order discs clockwise; gold, columns, and VP equal to the disc's number."""
         v = state.v
         setup: ElysiumSetup = state.setup
         state.pop()
-        first = action - actions.START
+        first = action - space.START
         for place in range(setup.seats):
             seat = (first + place) % setup.seats
             v[ORDER + place] = seat
             v[VP + seat] = place + 1
             v[GOLD + seat] = setup.start_gold
-            v[COLUMNS + seat] = 15
-        v[QUESTS] = (1 << len(setup.quests)) - 1
+            v[COLUMNS + seat] = ALL_COLUMNS
+        lay_out_quests(v, len(setup.quests))
         if state.log is not None:
             state.tell("start", seat=first)
         ask_fill(state)
@@ -131,7 +133,7 @@ class StartPlayer(Step["ElysiumState"]):
 
 def ask_fill(state: ElysiumState) -> None:
     """Fill the Agora, then the Oracle if its family is in play (ELY-2.3, ELY-2.5, ELY-3.1)."""
-    if state.v[CHOSEN] >> state.setup.oracle_family & 1:
+    if in_play(state.v, state.setup.oracle_family):
         push_fill(state, AT_ORACLE)
     push_fill(state, AT_AGORA)
 
@@ -142,7 +144,7 @@ def push_fill(state: ElysiumState, where: int) -> None:
 
 
 class Fill(Step["ElysiumState"]):
-    """Cards are laid out face up one by one (chance). A is the place: the Agora or the Oracle.
+    """Cards are laid out face up one by one (chance).
 
     The frame belongs to the engine until it is known that a card is missing and one can be drawn.
     """
@@ -158,9 +160,9 @@ class Fill(Step["ElysiumState"]):
         """Lay out the card that was drawn, then see whether another one is needed."""
         v = state.v
         setup: ElysiumSetup = state.setup
-        where = v[top + A]
+        where = v[top + FILL_PLACE]
         if action >= 0:
-            card = action - actions.DRAW
+            card = action - space.DRAW
             if where == AT_AGORA:
                 to_agora(v, card)
             else:
@@ -175,6 +177,6 @@ class Fill(Step["ElysiumState"]):
         if missing and pile_ready(state):
             state.push(FILL, CHANCE, where)
 
-    def context(self, state: ElysiumState, top: int, viewer: int | None) -> dict[str, Any]:
+    def context(self, state: ElysiumState, top: int, viewer: int | None) -> Ask:
         """Which place is filled."""
-        return {"place": "agora" if state.v[top + A] == AT_AGORA else "oracle"}
+        return {"place": "agora" if state.v[top + FILL_PLACE] == AT_AGORA else "oracle"}

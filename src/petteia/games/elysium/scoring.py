@@ -4,27 +4,28 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from petteia.kernel import ENGINE, TOP, A, B, Score, Step
+from petteia.kernel import ENGINE, TOP, Score, Step
 
-from . import names
+from . import components
+from .components import CARDS, FAMILIES, FAMILY_TILES, LEGEND_ROOM, LEVELS
 from .effects.frames import push_effect
 from .effects.places import elysium_citizens
 from .layout import (
     ABSENT,
     ACTIVE,
-    CARDS,
     CHRONOS,
     CITIZENS,
-    FAMILIES,
     FAMILY_BONUS,
     FAMILY_LEGEND,
+    FINAL,
+    FINAL_CARD,
+    FINAL_NEXT,
+    FORM,
+    GOLD,
     IN_ELYSIUM,
     KEY,
-    KIND,
     LEGEND_COUNT,
-    LEGENDS,
     LEVEL_BONUS,
-    LEVELS,
     LOST_CITIZENS,
     NO_LEGEND,
     ORDER,
@@ -35,10 +36,11 @@ from .layout import (
     SCORING,
     SINGLE,
     VP,
+    legend_at,
 )
-from .legends import legend_at, size
-from .moves import domain, drop_ring, leave
-from .numbers import FINAL
+from .legends import size
+from .moves import domain, leave
+from .packing import drop_ring
 
 if TYPE_CHECKING:
     from .state import ElysiumState
@@ -53,13 +55,14 @@ PARTS = (
     "prestige",
     "citizens",
 )
-IS_CHRONOS = [kind in names.CHRONOS_KINDS for kind in names.KINDS]
+IS_CHRONOS = [kind in components.CHRONOS_KINDS for kind in components.KIND]
 
 
 class Final(Step["ElysiumState"]):
-    """The final scoring. A is the place in the order, B the next card to look at.
+    """The final scoring.
 
-    Chronos effects come in turn order; all give VP, so that the order of a player's own never matters.
+    Chronos effects of cards in legends (ELY-4.6) come in turn order; all give VP, so that the order of a
+    player's own never matters.
     """
 
     name = "final"
@@ -74,18 +77,18 @@ class Final(Step["ElysiumState"]):
             clear(state)
             return
         table = state.setup.cards
-        while v[top + A] < state.setup.seats:
-            seat = v[ORDER + v[top + A]]
-            low = IN_ELYSIUM + seat * LEGENDS
-            for card in range(v[top + B], CARDS):
-                if low <= v[PLACE + card] < low + LEGENDS and IS_CHRONOS[table.kind[card]]:
-                    v[top + B] = card + 1
+        while v[top + FINAL_NEXT] < state.setup.seats:
+            seat = v[ORDER + v[top + FINAL_NEXT]]
+            low = IN_ELYSIUM + seat * LEGEND_ROOM
+            for card in range(v[top + FINAL_CARD], CARDS):
+                if low <= v[PLACE + card] < low + LEGEND_ROOM and IS_CHRONOS[table.kind[card]]:
+                    v[top + FINAL_CARD] = card + 1
                     if state.log is not None:
                         state.tell("chronos", seat=seat, card=table.names[card])
                     push_effect(state, table.program[card].start, seat, card)
                     return
-            v[top + A] += 1
-            v[top + B] = 0
+            v[top + FINAL_NEXT] += 1
+            v[top + FINAL_CARD] = 0
         v[PHASE] = OVER
         state.pop()
         if state.log is not None:
@@ -105,9 +108,9 @@ def clear(state: ElysiumState) -> None:
         v[CITIZENS + seat] = 0
         for number in range(v[LEGEND_COUNT + seat]):
             at = legend_at(seat, number)
-            if v[at + KIND] == SINGLE:
+            if v[at + FORM] == SINGLE:
                 v[PLACE + v[at + KEY]] = ABSENT
-                v[at + KIND] = NO_LEGEND
+                v[at + FORM] = NO_LEGEND
                 v[at + KEY] = 0
     if state.log is not None:
         state.tell("cleared")
@@ -122,23 +125,28 @@ def scores(state: ElysiumState) -> list[Score]:
     prestige = prestige_points(v[PRESTIGE : PRESTIGE + setup.seats], setup.prestige_places)
     for seat in range(setup.seats):
         families, levels = legend_points(final, seat)
-        tiles = v[FAMILY_BONUS : FAMILY_BONUS + 2 * FAMILIES]
+        tiles = v[FAMILY_BONUS : FAMILY_BONUS + FAMILIES * FAMILY_TILES]
         parts = {
             "tokens": v[VP + seat] - v[CHRONOS + seat],
             "chronos": v[CHRONOS + seat],
             "family-legends": families,
             "level-legends": levels,
-            "family-bonus": sum(
-                setup.family_bonus[n % 2] for n, holder in enumerate(tiles) if holder == seat + 1
+            "family-bonus": sum(  # ELY-6.4, like the next
+                setup.family_bonus[n % FAMILY_TILES] for n, holder in enumerate(tiles) if holder == seat + 1
             ),
             "level-bonus": sum(
                 setup.level_bonus[level] for level in range(LEVELS) if v[LEVEL_BONUS + level] == seat + 1
             ),
             "prestige": prestige[seat],
-            "citizens": setup.citizen_points * elysium_citizens(v, seat),
+            "citizens": setup.citizen_points * elysium_citizens(v, seat),  # ELY-6.6
         }
         out.append(Score(sum(parts.values()), parts))
     return out
+
+
+def ranking(state: ElysiumState) -> list[tuple[int, ...]]:
+    """Most points, then most gold, then a shared victory (ELY-6.7)."""
+    return [(score.total, state.v[GOLD + seat]) for seat, score in enumerate(scores(state))]
 
 
 def legend_points(state: ElysiumState, seat: int) -> tuple[int, int]:
@@ -147,9 +155,9 @@ def legend_points(state: ElysiumState, seat: int) -> tuple[int, int]:
     families = levels = 0
     for number in range(v[LEGEND_COUNT + seat]):
         at = legend_at(seat, number)
-        if v[at + KIND] == FAMILY_LEGEND:
+        if v[at + FORM] == FAMILY_LEGEND:
             families += state.setup.family_points[size(v, at)]
-        elif v[at + KIND] > FAMILY_LEGEND:
+        elif v[at + FORM] > FAMILY_LEGEND:
             levels += state.setup.level_points[size(v, at)]
     return families, levels
 

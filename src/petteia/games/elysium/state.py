@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from petteia.kernel import Score, State, TensorWriter
 
-from .layout import GOLD
+from .observation import Observation, deal_unknown, view
+from .scoring import ranking, scores
+from .tensor import encode
 
 if TYPE_CHECKING:
-    from .setup import ElysiumSetup
+    from .tables import ElysiumSetup
 
 
 class ElysiumState(State):
@@ -23,25 +25,17 @@ class ElysiumState(State):
 
     setup: ElysiumSetup
 
-    def view(self, viewer: int | None) -> dict[str, Any]:
-        """See `State.view`; described field by field in docs/games/elysium.md."""
-        from .observation import view
-
-        return view(self)
+    def view(self, viewer: int | None) -> Observation:
+        return view(self, viewer)
 
     def encode(self, viewer: int | None, out: TensorWriter) -> None:
-        from .tensor import encode
-
         encode(self, viewer, out)
 
     def resample_into(self, viewer: int | None, rng: random.Random) -> None:
-        """Nothing is settled that a viewer does not know: the future is drawn when it comes."""
+        deal_unknown(self, viewer, rng)
 
     def scores(self) -> list[Score]:
-        from .scoring import scores
-
         return scores(self)
 
     def ranking(self) -> Sequence[tuple[int, ...]]:
-        """Most points, then most gold, then a shared victory (ELY-6.7)."""
-        return [(score.total, self.v[GOLD + seat]) for seat, score in enumerate(self.scores())]
+        return ranking(self)

@@ -6,19 +6,17 @@ from typing import TYPE_CHECKING
 
 from petteia.kernel import TOP, WHO, TensorField, TensorWriter, one_hot
 
+from .components import CARDS, COLUMNS_EACH, FAMILIES, FAMILY_TILES, LEGEND_ROOM, LEVELS, QUEST_TILES, SEATS
 from .layout import (
     ABSENT,
     ACTIVE,
     BURIED,
-    CARDS,
-    CHOSEN,
     CITIZENS,
     COLUMNS,
-    COLUMNS_EACH,
     EPOCH,
-    FAMILIES,
     FAMILY_BONUS,
     FAMILY_LEGEND,
+    FORM,
     GOLD,
     IN_AGORA,
     IN_DISCARD,
@@ -26,11 +24,8 @@ from .layout import (
     IN_ELYSIUM,
     IN_ORACLE,
     JOKERS,
-    KIND,
-    LEGENDS,
+    LAYOUT,
     LEVEL_BONUS,
-    LEVELS,
-    MARKS,
     ORDER,
     OVER,
     PHASE,
@@ -38,28 +33,24 @@ from .layout import (
     PLACE,
     PRESTIGE,
     QUEST,
-    QUEST_TILES,
-    QUESTS,
     ROUND,
-    SEATS,
     SIDE,
     TAKEN,
     TRANSFERS,
     UNFINISHED,
     VP,
+    legend_at,
 )
-from .legends import legend_at, size
-from .moves import ring
-from .numbers import CHOOSE
+from .legends import size
+from .packing import in_play, quest_is_free, ring, used
 
 if TYPE_CHECKING:
     from .state import ElysiumState
 
-STEPS = CHOOSE + 1
 GOLD_SCALE, VP_SCALE, PRESTIGE_SCALE, CITIZEN_SCALE = 30, 60, 30, 10
 
 FIELDS = (
-    TensorField("step", STEPS),
+    TensorField("step", len(LAYOUT.steps)),
     TensorField("my decision", 1),
     TensorField("epoch", 5),
     TensorField("phase", OVER + 1),
@@ -82,7 +73,7 @@ FIELDS = (
     TensorField("taken", SEATS),
     TensorField("citizens", SEATS),
     TensorField("level bonus", SEATS * LEVELS),
-    TensorField("family bonus", SEATS * FAMILIES * 2),
+    TensorField("family bonus", SEATS * FAMILIES * FAMILY_TILES),
     # one number for each card
     TensorField("unseen", CARDS),
     TensorField("agora", CARDS),
@@ -109,15 +100,15 @@ def encode(state: ElysiumState, viewer: int | None, out: TensorWriter) -> None:
     def each(at: int, scale: int) -> list[float]:
         return [min(1.0, v[at + seat] / scale) if seat >= 0 else 0.0 for seat in order]
 
-    out.put("step", one_hot(v[top] if top else -1, STEPS))
+    out.put("step", one_hot(v[top] if top else -1, len(LAYOUT.steps)))
     out.put("my decision", [float(viewer is not None and who == viewer)])
     out.put("epoch", one_hot(v[EPOCH] - 1, 5))
     out.put("phase", one_hot(v[PHASE], OVER + 1))
     out.put("round", one_hot(v[ROUND] - 1, 4))
     out.put("side", one_hot(v[SIDE] - 1, 2))
-    out.put("families", [float(v[CHOSEN] >> n & 1) for n in range(FAMILIES)])
+    out.put("families", [float(in_play(v, n)) for n in range(FAMILIES)])
     out.put("pile", [v[PILE] / CARDS])
-    out.put("quests", [float(v[QUESTS] >> n & 1) for n in range(QUEST_TILES)])
+    out.put("quests", [float(quest_is_free(v, n)) for n in range(QUEST_TILES)])
     out.put("transfers", [min(1.0, v[TRANSFERS] / 5)])
     out.put("seats", [float(seat >= 0) for seat in order])
     out.put("decides", [float(seat == who) for seat in order])
@@ -136,7 +127,7 @@ def encode(state: ElysiumState, viewer: int | None, out: TensorWriter) -> None:
     out.put("citizens", each(CITIZENS, CITIZEN_SCALE))
     for name, at, count in (
         ("level bonus", LEVEL_BONUS, LEVELS),
-        ("family bonus", FAMILY_BONUS, FAMILIES * 2),
+        ("family bonus", FAMILY_BONUS, FAMILIES * FAMILY_TILES),
     ):
         out.put(name, [float(seat >= 0 and v[at + n] == seat + 1) for seat in order for n in range(count)])
     _cards(state, order, out)
@@ -148,7 +139,7 @@ def _cards(state: ElysiumState, order: list[int], out: TensorWriter) -> None:
     table = state.setup.cards
     relative = [order.index(seat) if seat in order else 0 for seat in range(SEATS)]
     common = {IN_AGORA: [0.0] * CARDS, IN_ORACLE: [0.0] * CARDS, IN_DISCARD: [0.0] * CARDS}
-    unseen, ringed, used = [0.0] * CARDS, [0.0] * CARDS, [0.0] * CARDS
+    unseen, ringed, turned = [0.0] * CARDS, [0.0] * CARDS, [0.0] * CARDS
     domains, elysiums = [0.0] * (SEATS * CARDS), [0.0] * (SEATS * CARDS)
     families, levels, citizens = [0.0] * CARDS, [0.0] * CARDS, [0.0] * CARDS
     for card, place in enumerate(v[PLACE : PLACE + CARDS]):
@@ -162,16 +153,16 @@ def _cards(state: ElysiumState, order: list[int], out: TensorWriter) -> None:
             seat = place - IN_DOMAIN
             domains[relative[seat] * CARDS + card] = 1.0
             ringed[card] = float(ring(v, card))
-            if v[MARKS + seat * FAMILIES + table.family[card]] & table.bit[card]:
-                used[card] = 1.0
+            if used(v, seat, table.family[card], table.bit[card]):
+                turned[card] = 1.0
         else:
-            seat, number = divmod(place - IN_ELYSIUM, LEGENDS)
+            seat, number = divmod(place - IN_ELYSIUM, LEGEND_ROOM)
             at = legend_at(seat, number)
             elysiums[relative[seat] * CARDS + card] = 1.0
             citizens[card] = v[at + JOKERS] / 3
-            if v[at + KIND] == FAMILY_LEGEND:
+            if v[at + FORM] == FAMILY_LEGEND:
                 families[card] = size(v, at) / 3
-            elif v[at + KIND] > FAMILY_LEGEND:
+            elif v[at + FORM] > FAMILY_LEGEND:
                 levels[card] = size(v, at) / 5
     out.put("unseen", unseen)
     out.put("agora", common[IN_AGORA])
@@ -183,4 +174,4 @@ def _cards(state: ElysiumState, order: list[int], out: TensorWriter) -> None:
     out.put("in level legend", levels)
     out.put("legend citizens", citizens)
     out.put("ring", ringed)
-    out.put("used", used)
+    out.put("used", turned)

@@ -2,31 +2,52 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from petteia.kernel import ENGINE, WHO, A, B, Reason, Step
+from petteia.kernel import ENGINE, WHO, Reason, Step
 
-from . import actions
+from . import space
+from .components import CITIZEN, LEGEND_ROOM
 from .effects.resources import gain
-from .effects.rules import NORMAL
+from .effects.standing import NORMAL
 from .effects.triggers import gained
 from .layout import (
     ACTIVE,
-    FAMILIES,
-    INSTANTS,
+    END_EPOCH,
+    GOLD,
+    INCOME,
+    INCOME_NEXT,
+    INCOME_RESOURCE,
+    LEGEND_COUNT,
     ORDER,
     PHASE,
+    PLACING_CARD,
+    PLACING_RATE,
     QUEST,
-    SEATS,
     TRANSFERS,
     UNFINISHED,
+    WRITE,
+    WRITE_LEFT,
+    WRITERS,
+    WRITERS_NEXT,
     WRITING,
 )
-from .legends import ask_place, places, transferable, why_not_transfer
-from .numbers import END_EPOCH, INCOME, WRITE, WRITERS
-from .usable import usable, use_card, why_not_use
+from .legends import (
+    ask_place,
+    citizen_fits,
+    fits,
+    price,
+    transfer,
+    transferable,
+    why_not_citizen,
+    why_not_transfer,
+)
+from .packing import forget_instants
+from .preview import Preview, of_place, of_transfer
+from .using import usable, use_card, why_not_use
 
 if TYPE_CHECKING:
+    from .observation import Ask
     from .state import ElysiumState
 
 GOLD_INCOME, VP_INCOME = 0, 1  # numbers of the resources
@@ -64,9 +85,9 @@ class NewOrder(Step["ElysiumState"]):
 
 
 class Income(Step["ElysiumState"]):
-    """Everybody gets the quest's gold and VP (ELY-3.10). A is the place in the order, B what comes next.
+    """Everybody gets the quest's gold and VP (ELY-3.10).
 
-    Income counts as a player's own step: his triggers fire.
+    Income counts as a player's own step: triggers fire.
     """
 
     name = "income"
@@ -75,19 +96,19 @@ class Income(Step["ElysiumState"]):
     def run(self, state: ElysiumState, top: int, action: int) -> None:
         """Give one player one kind of income."""
         v = state.v
-        if v[top + A] == state.setup.seats:
+        if v[top + INCOME_NEXT] == state.setup.seats:
             v[ACTIVE] = 0
             state.pop()
             return
-        seat = v[ORDER + v[top + A]]
-        what = v[top + B]
+        seat = v[ORDER + v[top + INCOME_NEXT]]
+        what = v[top + INCOME_RESOURCE]
         v[ACTIVE] = seat + 1
         if what == GOLD_INCOME:
-            v[INSTANTS : INSTANTS + SEATS * FAMILIES] = [0] * (SEATS * FAMILIES)
-            v[top + B] = VP_INCOME
+            forget_instants(v)
+            v[top + INCOME_RESOURCE] = VP_INCOME
         else:
-            v[top + A] += 1
-            v[top + B] = GOLD_INCOME
+            v[top + INCOME_NEXT] += 1
+            v[top + INCOME_RESOURCE] = GOLD_INCOME
         amount = quest_of(state, seat)[what]
         if amount:
             gain(state, seat, what, amount)
@@ -95,7 +116,7 @@ class Income(Step["ElysiumState"]):
 
 
 class Writers(Step["ElysiumState"]):
-    """The players write their legends in the new order. A is the place in the order."""
+    """The players write their legends in the new order."""
 
     name = "writers"
     asks = False
@@ -104,20 +125,20 @@ class Writers(Step["ElysiumState"]):
         """The next player, or the end of the epoch."""
         v = state.v
         v[TRANSFERS] = 0
-        if v[top + A] == state.setup.seats:
+        if v[top + WRITERS_NEXT] == state.setup.seats:
             v[ACTIVE] = 0
             state.pop()
             state.push(END_EPOCH, ENGINE)
             return
-        seat = v[ORDER + v[top + A]]
-        v[top + A] += 1
+        seat = v[ORDER + v[top + WRITERS_NEXT]]
+        v[top + WRITERS_NEXT] += 1
         v[ACTIVE] = seat + 1
-        v[INSTANTS : INSTANTS + SEATS * FAMILIES] = [0] * (SEATS * FAMILIES)
+        forget_instants(v)
         state.push(WRITE, seat, quest_of(state, seat)[2])
 
 
 class Write(Step["ElysiumState"]):
-    """A player's own step of phase III. A is how many transfers the quest still allows (ELY-3.11)."""
+    """A player's own step of phase III. The quest limits its transfers (ELY-3.11)."""
 
     name = "write"
     families = ("transfer", "transfer-citizen", "use", "end")
@@ -127,38 +148,92 @@ class Write(Step["ElysiumState"]):
         v = state.v
         seat = v[top + WHO]
         out = usable(state, seat)
-        if v[top + A] > 0:
-            out += [actions.TRANSFER + card for card in transferable(state, seat, NORMAL)]
-        return [*out, actions.END]
+        if v[top + WRITE_LEFT] > 0:
+            out += [space.TRANSFER + card for card in transferable(state, seat, NORMAL)]
+        return [*out, space.END]
 
     def run(self, state: ElysiumState, top: int, action: int) -> None:
         """Use, transfer or end."""
         v = state.v
         seat = v[top + WHO]
-        if action == actions.END:
+        if action == space.END:
             state.pop()
-        elif action < actions.TRANSFER:
-            use_card(state, seat, action - actions.USE)
+        elif action < space.TRANSFER:
+            use_card(state, seat, action - space.USE)
         else:
-            v[top + A] -= 1
-            ask_place(state, seat, action - actions.TRANSFER, NORMAL)
+            v[top + WRITE_LEFT] -= 1
+            ask_place(state, seat, action - space.TRANSFER, NORMAL)
 
     def why_not(self, state: ElysiumState, top: int, action: int) -> Reason:
         """The rules of transfers, or why an effect cannot be used."""
         v = state.v
         seat = v[top + WHO]
-        if action < actions.TRANSFER:
-            return why_not_use(state, seat, action - actions.USE)
-        if v[top + A] == 0:
+        if action < space.TRANSFER:
+            return why_not_use(state, seat, action - space.USE)
+        if v[top + WRITE_LEFT] == 0:
             return Reason("no-transfers-left", rules=("ELY-3.11",))
-        return why_not_transfer(state, seat, action - actions.TRANSFER, NORMAL)
+        return why_not_transfer(state, seat, action - space.TRANSFER, NORMAL)
 
-    def context(self, state: ElysiumState, top: int, viewer: int | None) -> dict[str, Any]:
+    def context(self, state: ElysiumState, top: int, viewer: int | None) -> Ask:
         """How many transfers are left and how many were made."""
-        return {"left": state.v[top + A], "made": state.v[TRANSFERS]}
+        return {"left": state.v[top + WRITE_LEFT], "made": state.v[TRANSFERS]}
 
-    def preview(self, state: ElysiumState, top: int, action: int) -> dict[str, Any]:
+    def preview(self, state: ElysiumState, top: int, action: int) -> Preview:
         """For a transfer: every legal place with its cost and what the legend would become."""
-        if not actions.TRANSFER <= action <= actions.TRANSFER_CITIZEN:
+        if not space.TRANSFER <= action <= space.TRANSFER_CITIZEN:
             return {}
-        return {"places": places(state, state.v[top + WHO], action - actions.TRANSFER, NORMAL)}
+        return of_transfer(state, state.v[top + WHO], action - space.TRANSFER, NORMAL)
+
+
+class PlaceCard(Step["ElysiumState"]):
+    """Where a transferred card goes. An effect may set another rate."""
+
+    name = "place"
+    families = ("begin", "join")
+
+    def legal(self, state: ElysiumState, top: int) -> list[int]:
+        """A new legend, or one that the card continues and that can be paid."""
+        v = state.v
+        seat, card, rate = v[top + WHO], v[top + PLACING_CARD], v[top + PLACING_RATE]
+        if card == CITIZEN:
+            gold = v[GOLD + seat]
+            return [
+                space.JOIN + number
+                for number, level in citizen_fits(v, seat)
+                if price(state, seat, card, level, rate) <= gold
+            ]
+        out = [space.BEGIN] if v[LEGEND_COUNT + seat] < LEGEND_ROOM else []
+        return out + [space.JOIN + number for number in fits(state, seat, card)]
+
+    def run(self, state: ElysiumState, top: int, action: int) -> None:
+        """Transfer it."""
+        v = state.v
+        seat, card, rate = v[top + WHO], v[top + PLACING_CARD], v[top + PLACING_RATE]
+        state.pop()
+        number = v[LEGEND_COUNT + seat] if action == space.BEGIN else action - space.JOIN
+        transfer(state, seat, card, number, rate)
+
+    def why_not(self, state: ElysiumState, top: int, action: int) -> Reason:
+        """The rules of legends."""
+        v = state.v
+        seat, card = v[top + WHO], v[top + PLACING_CARD]
+        number = action - space.JOIN
+        if action == space.BEGIN:
+            return Reason("citizen-begins-nothing", rules=("ELY-5.3",))
+        if number >= v[LEGEND_COUNT + seat]:
+            return Reason("no-such-legend", {"number": number + 1}, ("ELY-5.2",))
+        if card == CITIZEN:
+            return why_not_citizen(state, seat, number, v[top + PLACING_RATE])
+        name = state.setup.cards.names[card]
+        return Reason("does-not-fit", {"card": name, "number": number + 1}, ("ELY-5.1", "ELY-5.2"))
+
+    def context(self, state: ElysiumState, top: int, viewer: int | None) -> Ask:
+        """The card."""
+        card = state.v[top + PLACING_CARD]
+        return {"card": "citizen" if card == CITIZEN else state.setup.cards.names[card]}
+
+    def preview(self, state: ElysiumState, top: int, action: int) -> Preview:
+        """Cost, and what the legend becomes."""
+        v = state.v
+        number = v[LEGEND_COUNT + v[top + WHO]] if action == space.BEGIN else action - space.JOIN
+        return of_place(state, v[top + WHO], v[top + PLACING_CARD], number, v[top + PLACING_RATE])

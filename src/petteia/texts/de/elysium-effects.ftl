@@ -1,5 +1,5 @@
 # Kartentexte. Sie werden aus diesen Teilen zusammengesetzt; ein Satzteil hat drei Formen: am Satzanfang,
-# im Satz und hinter dem Namen anderer Spieler.
+# im Satz und hinter den Worten für andere.
 
 ## Verbindungen
 
@@ -188,28 +188,28 @@ elysium-text-each-transfer = für { $number ->
         [one] jeden
        *[other] je { $number }
     } { $form ->
-        [they] seiner
+        [they] der eigenen
        *[other] deiner
     } Übergänge in dieser Phase
 elysium-text-each-owned-gold = für { $number ->
         [one] jedes
        *[other] je { $number }
     } Gold in { $form ->
-        [they] seinem
+        [they] eigenem
        *[other] deinem
     } Besitz
 elysium-text-each-owned-vp = für { $number ->
         [one] jeden
        *[other] je { $number }
     } SP in { $form ->
-        [they] seinem
+        [they] eigenem
        *[other] deinem
     } Besitz
 elysium-text-each-owned-prestige = für { $number ->
         [one] jeden
        *[other] je { $number }
     } EP in { $form ->
-        [they] seinem
+        [they] eigenem
        *[other] deinem
     } Besitz
 elysium-text-each-paid-gold = für { $number ->
@@ -242,45 +242,30 @@ elysium-text-cond-none = falls { $place } { $cards } liegt
 elysium-text-cond-there-one = falls { $place } { $what } liegt
 elysium-text-cond-there = falls { $place } { $what } liegen
 elysium-text-cond-transfers-least = falls { $form ->
-        [they] er
-       *[other] du
-    } in dieser Phase mindestens { $number } { $number ->
-        [one] Übergang
-       *[other] Übergänge
-    } ausgeführt { $form ->
-        [they] hat
-       *[other] hast
+        [they] die Zahl der eigenen Übergänge in dieser Phase mindestens { $number } beträgt
+       *[other] du in dieser Phase mindestens { $number } { $number ->
+            [one] Übergang
+           *[other] Übergänge
+        } ausgeführt hast
     }
 elysium-text-cond-transfers-most = falls { $form ->
-        [they] er
-       *[other] du
-    } in dieser Phase höchstens { $number } { $number ->
-        [one] Übergang
-       *[other] Übergänge
-    } ausgeführt { $form ->
-        [they] hat
-       *[other] hast
+        [they] die Zahl der eigenen Übergänge in dieser Phase höchstens { $number } beträgt
+       *[other] du in dieser Phase höchstens { $number } { $number ->
+            [one] Übergang
+           *[other] Übergänge
+        } ausgeführt hast
     }
 elysium-text-cond-have-least = falls { $form ->
-        [they] er
-       *[other] du
-    } mindestens { $amount } { $form ->
-        [they] hat
-       *[other] hast
+        [they] der eigene Besitz mindestens { $amount } beträgt
+       *[other] du mindestens { $amount } hast
     }
 elysium-text-cond-have-most = falls { $form ->
-        [they] er
-       *[other] du
-    } höchstens { $amount } { $form ->
-        [they] hat
-       *[other] hast
+        [they] der eigene Besitz höchstens { $amount } beträgt
+       *[other] du höchstens { $amount } hast
     }
 elysium-text-cond-most = falls { $form ->
-        [they] er
-       *[other] du
-    } mit { $measure } vorn { $form ->
-        [they] liegt
-       *[other] liegst
+        [they] mit { $measure } vorn
+       *[other] du mit { $measure } vorn liegst
     }
 elysium-text-cond-sum-least = falls der Wert { $count } mindestens { $number } beträgt
 elysium-text-cond-sum-most = falls der Wert { $count } höchstens { $number } beträgt

@@ -1,26 +1,37 @@
 # Die nummerierten Regeln von Elysium und die Entscheidungen zu offenen Fragen.
 
+## Material
+
 elysium-rule-1-1 = Zwei bis vier Personen spielen. Es gibt acht Familien mit je 21 Karten; fünf Familien, also 105 Karten, sind im Spiel. Jede Rückseite ist ein Bürger.
 elysium-rule-1-2 = Eine Karte hat eine Familie, einen Rang von 1 bis 3, eine Bedingung aus einer oder zwei Säulen (Schwarz heißt beliebige Farbe), eine Art und einen Effekt.
-elysium-rule-1-3 = Jeder Spieler hat vier Säulen (rot, blau, grün, gelb). Es gibt sechs Aufgaben (vier für drei oder vier Spieler, zwei für zwei; die Rückseite ist die unvollendete Aufgabe), einen zweiseitigen Giebel, 19 Bonusplättchen, Gold, Siegpunkte (SP), Ringe, Ehrenpunkte (EP; nur mit Ares) und das Orakel (nur mit Apollo).
+elysium-rule-1-3 = Alle haben vier Säulen (rot, blau, grün, gelb). Es gibt sechs Aufgaben (vier zu dritt oder zu viert, zwei zu zweit; die Rückseite ist die unvollendete Aufgabe), einen zweiseitigen Giebel, 19 Bonusplättchen, Gold, Siegpunkte (SP), Ringe, Ehrenpunkte (EP; nur mit Ares) und das Orakel (nur mit Apollo).
+
+## Aufbau
+
 elysium-rule-2-1 = Die Seite des Giebels wird zufällig gewählt; die Aufgaben liegen aufsteigend darunter. Zu zweit liegt jede der beiden Aufgaben unter zwei Farben.
 elysium-rule-2-2 = Fünf Familien werden gewählt, ausgelost oder einem Vorschlag der Spielregel entnommen; für die erste Partie Athene, Hades, Hephaistos, Poseidon und Zeus.
-elysium-rule-2-3 = In der Agora liegen offen drei Karten je Spieler und eine weitere.
-elysium-rule-2-4 = Jeder erhält vier Säulen, 4 Gold und eine Reihenfolgescheibe: ein zufälliger Spieler beginnt, die anderen folgen im Uhrzeigersinn. Jeder erhält so viele SP wie die Zahl der Scheibe.
+elysium-rule-2-3 = In der Agora liegen offen drei Karten pro Person und eine weitere.
+elysium-rule-2-4 = Alle erhalten vier Säulen, 4 Gold und eine Reihenfolgescheibe: Wer beginnt, entscheidet der Zufall, die anderen folgen im Uhrzeigersinn. Alle erhalten so viele SP wie die Zahl ihrer Scheibe.
 elysium-rule-2-5 = Mit Apollo liegen vier Karten offen beim Orakel.
+
+## Fünf Epochen mit je vier Phasen
+
 elysium-rule-3-1 = Phase I, ab der zweiten Epoche: Was in der Agora übrig ist, wird abgelegt; die Karten des Orakels kommen in die Agora, die Agora wird aufgefüllt, und vier neue Karten kommen zum Orakel.
-elysium-rule-3-2 = Phase II: In vier Runden nimmt jeder in Zugreihenfolge eine Familienkarte oder eine Aufgabe. In der Epoche sind das genau eine Aufgabe und drei Karten.
+elysium-rule-3-2 = Phase II: In vier Runden nehmen alle in Zugreihenfolge je eine Familienkarte oder eine Aufgabe. In der Epoche sind das für alle genau eine Aufgabe und drei Karten.
 elysium-rule-3-3 = Um etwas zu nehmen, müssen die Säulen der Bedingung unter deinen verbliebenen sein; bei einer Aufgabe die Farbe darüber am Giebel.
 elysium-rule-3-4 = Nach dem Nehmen entfernst du genau eine Säule deiner Wahl, ob sie nötig war oder nicht.
 elysium-rule-3-5 = Eine Karte kommt in deine Sphäre. Dieselbe Karte (mit demselben Bild) darf dort nicht zweimal liegen.
 elysium-rule-3-6 = Wer noch eine Karte nehmen muss, aber keine der Agora und keine Aufgabe nehmen kann, nimmt einen Bürger: die oberste Karte des Stapels, verdeckt und ungesehen. Solange etwas genommen werden kann, ist das nicht erlaubt.
-elysium-rule-3-7 = Wem nur noch die Aufgabe fehlt und wer keine nehmen kann, setzt die vierte Runde aus und erhält am Ende eine unvollendete Aufgabe.
+elysium-rule-3-7 = Wem nur noch die Aufgabe fehlt und wer keine nehmen kann, setzt die vierte Runde aus und erhält eine unvollendete Aufgabe, wenn alle fertig sind.
 elysium-rule-3-8 = In deinem Zug darfst du beliebig viele Effekte deiner Sphäre nutzen (Aktivieren, Einmalig, Eleusis), vor oder nach dem Nehmen; nie in fremden Zügen.
 elysium-rule-3-9 = Phase III: Die Reihenfolge richtet sich neu nach den Nummern der Aufgaben. Wer eine unvollendete hat, kommt zuletzt, untereinander in der bisherigen Folge.
 elysium-rule-3-10 = Alle erhalten Gold und SP ihrer Aufgabe.
-elysium-rule-3-11 = In der neuen Reihenfolge darf jeder Karten aus der Sphäre ins Elysium übergehen lassen, höchstens so viele, wie die Aufgabe erlaubt; jede kostet Gold in Höhe ihres Rangs.
+elysium-rule-3-11 = In der neuen Reihenfolge dürfen alle Karten aus der Sphäre ins Elysium übergehen lassen, höchstens so viele, wie die Aufgabe erlaubt; jede kostet Gold in Höhe ihres Rangs.
 elysium-rule-3-12 = Die Aufgaben kommen zurück zum Tempel.
 elysium-rule-3-13 = Phase IV: Alle Säulen kehren zurück, gedrehte Karten werden aufgerichtet, der Epochenmarker rückt vor.
+
+## Arten von Effekten
+
 elysium-rule-4-1 = Sofort: muss genutzt werden, wenn die Karte genommen wird, und nur dann.
 elysium-rule-4-2 = Dauerhaft: wirkt, solange die Karte in der Sphäre liegt.
 elysium-rule-4-3 = Aktivieren: einmal je Epoche, im eigenen Zug; die Karte wird gedreht.
@@ -29,11 +40,17 @@ elysium-rule-4-5 = Mythos: in Phase III, solange die Karte in der Sphäre liegt.
 elysium-rule-4-6 = Chronos: am Spielende, wenn die Karte Teil eines Mythos im Elysium ist.
 elysium-rule-4-7 = Eleusis: nur mit mindestens einer weiteren Eleusis-Karte in der Sphäre.
 elysium-rule-4-8 = Effekte von Karten im Elysium wirken nicht mehr, außer Chronos. Kartentext geht vor Regel, und eine Karte kann sich selbst betreffen. Übergänge durch Effekte kosten Gold und folgen den Regeln für Mythen, sofern die Karte nichts anderes sagt.
+
+## Mythen
+
 elysium-rule-5-1 = Ein Familienmythos besteht aus einer Familie und verschiedenen Rängen, bis zu drei Karten. Ein Rangmythos besteht aus einem Rang und verschiedenen Familien, bis zu fünf Karten.
 elysium-rule-5-2 = Eine übergegangene Karte beginnt einen Mythos oder führt einen fort und bleibt für immer dort. Erst die zweite Karte entscheidet, welche Art Mythos aus einer einzelnen wird.
 elysium-rule-5-3 = Ein Bürger schließt sich nur einem Mythos aus mindestens zwei Karten an, steht für eine fehlende Karte und kostet deren Rang. Am Ende kostet jeder Bürger im Elysium 2 SP; wer in der Sphäre bleibt, kostet nichts.
-elysium-rule-5-4 = Bonusplättchen der Familien: Der erste vollendete Mythos einer Familie erhält 5 SP, der zweite 2 SP; ein Spieler kann beide bekommen.
-elysium-rule-5-5 = Bonusplättchen der Ränge: Der erste Rangmythos mit mindestens zwei Karten erhält es. Es wandert zu einem Spieler, der in einem Mythos dieses Rangs mehr Karten hat (gleich viele genügen nicht); mit fünf Karten bleibt es für immer.
+elysium-rule-5-4 = Bonusplättchen der Familien: Der erste vollendete Mythos einer Familie erhält 5 SP, der zweite 2 SP; beide können an dieselbe Person gehen.
+elysium-rule-5-5 = Bonusplättchen der Ränge: Der erste Rangmythos mit mindestens zwei Karten erhält es. Es wandert zu der Person, die in einem Mythos dieses Rangs mehr Karten hat (gleich viele genügen nicht); mit fünf Karten bleibt es für immer.
+
+## Das Ende
+
 elysium-rule-6-1 = Nach der fünften Epoche werden alle Karten der Sphären und alle einzelnen Karten der Elysien entfernt.
 elysium-rule-6-2 = Dann kommen die Chronos-Effekte.
 elysium-rule-6-3 = Mythen zählen: Familienmythen 3 SP für zwei und 6 für drei Karten; Rangmythen 2, 4, 8 und 12 für zwei bis fünf Karten.
@@ -41,6 +58,9 @@ elysium-rule-6-4 = Bonusplättchen zählen.
 elysium-rule-6-5 = Mit Ares zählen die Plätze bei den Ehrenpunkten 16, 8, 4 und 2 SP. Bei Gleichstand wird die Summe der Plätze gleichmäßig geteilt. Ohne EP gibt es keine Punkte.
 elysium-rule-6-6 = Jeder Bürger im Elysium kostet 2 SP.
 elysium-rule-6-7 = Wer die meisten SP hat, gewinnt; bei Gleichstand, wer davon das meiste Gold hat; wer dann noch gleichauf liegt, teilt sich den Sieg.
+
+## Entscheidungen
+
 elysium-rule-R-two-player-quest = Zu zweit genügt eine der beiden Farben über einer Aufgabe.
 elysium-rule-R-prestige-tie-rounding = Geteilte Plätze bei den Ehrenpunkten werden abgerundet; der Rest verfällt.
 elysium-rule-R-who-picks-lost-card = Wer handelt, wählt: das Opfer, wenn sich ein Effekt an die Opfer richtet, du, wenn du in fremde Sphären greifst.

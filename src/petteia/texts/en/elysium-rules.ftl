@@ -1,13 +1,21 @@
 # The numbered rules of Elysium and the rulings on open points.
 
+## Pieces
+
 elysium-rule-1-1 = Two to four people play. There are eight families of 21 cards; five families, 105 cards, are in a game. The back of every card is a Citizen.
 elysium-rule-1-2 = A card has a family, a level from 1 to 3, a condition of one or two columns (black means any colour), a kind and an effect.
 elysium-rule-1-3 = Each player has four columns (red, blue, green, yellow). There are six quests (four for three or four players, two for two; the back is the unfinished quest), a two-sided pediment, 19 bonus tiles, gold, victory points (VP), rings, prestige (only with Ares) and the Oracle (only with Apollo).
+
+## Set-up
+
 elysium-rule-2-1 = The side of the pediment is chosen at random; the quests lie beneath it in ascending order. With two players each of the two quests lies under two colours.
 elysium-rule-2-2 = Five families are chosen by the players, at random, or as one of the rulebook’s sets; for a first game Athena, Hades, Hephaestus, Poseidon and Zeus.
 elysium-rule-2-3 = Three cards per player and one more lie face up in the Agora.
 elysium-rule-2-4 = Each player gets four columns, 4 gold and an order disc: a random player goes first, the others follow clockwise. Each gains as many VP as the number of the disc.
 elysium-rule-2-5 = With Apollo four cards lie face up at the Oracle.
+
+## Five epochs, four phases each
+
 elysium-rule-3-1 = Phase I, from the second epoch on: what is left in the Agora is discarded, the cards of the Oracle move to the Agora, the Agora is filled up, and four new cards come to the Oracle.
 elysium-rule-3-2 = Phase II: in four rounds, in order, each player takes one family card or one quest. Over the epoch that makes exactly one quest and three cards.
 elysium-rule-3-3 = To take something, the columns of its condition must be among those you have left; for a quest, the colour above it on the pediment.
@@ -21,6 +29,9 @@ elysium-rule-3-10 = Everybody gets the gold and VP of the quest.
 elysium-rule-3-11 = In the new order each may transfer cards from Domain to Elysium, at most as many as the quest allows; each costs gold equal to its level.
 elysium-rule-3-12 = The quests go back to the temple.
 elysium-rule-3-13 = Phase IV: all columns return, used cards are straightened, the epoch marker advances.
+
+## Kinds of effects
+
 elysium-rule-4-1 = Instant: must be used when the card is taken, and only then.
 elysium-rule-4-2 = Permanent: works as long as the card lies in the Domain.
 elysium-rule-4-3 = Activate: once per epoch, on your own turn; the card is turned.
@@ -29,11 +40,17 @@ elysium-rule-4-5 = Legend: in phase III, while the card lies in the Domain.
 elysium-rule-4-6 = Chronos: at the end of the game, if the card is part of a legend in the Elysium.
 elysium-rule-4-7 = Eleusis: only with at least one other Eleusis card in the Domain.
 elysium-rule-4-8 = Effects of cards in the Elysium no longer work, Chronos aside. Card text beats rules, and a card can affect itself. Transfers by effects cost gold and follow the rules of legends unless the card says otherwise.
+
+## Legends
+
 elysium-rule-5-1 = A family legend has one family and different levels, up to three cards. A level legend has one level and different families, up to five cards.
 elysium-rule-5-2 = A transferred card starts a new legend or continues one, and stays there for ever. The later companion of a single card decides which kind of legend it becomes.
 elysium-rule-5-3 = A Citizen joins only a legend of at least two cards, stands for one missing card and costs that card’s level. At the end each Citizen in the Elysium costs 2 VP; those left in the Domain cost nothing.
 elysium-rule-5-4 = Family bonus tiles: the first complete legend of a family gets 5 VP, the second 2 VP; one player may get both.
 elysium-rule-5-5 = Level bonus tiles: the first level legend of two or more cards takes it. It moves to a player with strictly more cards in one of that level; with five cards it is fixed.
+
+## The end
+
 elysium-rule-6-1 = After the fifth epoch all cards in Domains and all single cards in Elysiums are removed.
 elysium-rule-6-2 = Then the Chronos effects are used.
 elysium-rule-6-3 = Legends score: family legends 3 VP for two cards and 6 for three; level legends 2, 4, 8 and 12 for two to five cards.
@@ -41,6 +58,9 @@ elysium-rule-6-4 = Bonus tiles score.
 elysium-rule-6-5 = With Ares the places in prestige score 16, 8, 4 and 2 VP. Tied players share the sum of their places evenly. Without prestige there are no points.
 elysium-rule-6-6 = Each Citizen in the Elysium costs 2 VP.
 elysium-rule-6-7 = Most VP wins. In a tie most gold; whoever is still tied shares the victory.
+
+## Rulings
+
 elysium-rule-R-two-player-quest = With two players either of the two colours above a quest is enough.
 elysium-rule-R-prestige-tie-rounding = Shared prestige places are rounded down; the rest is not paid.
 elysium-rule-R-who-picks-lost-card = The acting player picks: the victim when a step is addressed to the victims, you when you reach into other Domains.

@@ -223,7 +223,11 @@ elysium-text-each-transfer = за { $number ->
         [few] каждые { $number }
        *[many] каждые { $number }
     } { $form ->
-        [they] его
+        [they] { $number ->
+            [one] свой
+            [few] своих
+           *[many] своих
+        }
        *[other] { $number ->
             [one] ваш
             [few] ваших
@@ -239,7 +243,11 @@ elysium-text-each-owned-gold = за { $number ->
         [few] каждые { $number }
        *[many] каждые { $number }
     } { $form ->
-        [they] его
+        [they] { $number ->
+            [one] свой
+            [few] своих
+           *[many] своих
+        }
        *[other] { $number ->
             [one] ваш
             [few] ваших
@@ -255,7 +263,11 @@ elysium-text-each-owned-vp = за { $number ->
         [few] каждые { $number }
        *[many] каждые { $number }
     } { $form ->
-        [they] его
+        [they] { $number ->
+            [one] своё
+            [few] своих
+           *[many] своих
+        }
        *[other] { $number ->
             [one] ваше
             [few] ваших
@@ -267,7 +279,11 @@ elysium-text-each-owned-prestige = за { $number ->
         [few] каждые { $number }
        *[many] каждые { $number }
     } { $form ->
-        [they] его
+        [they] { $number ->
+            [one] своё
+            [few] своих
+           *[many] своих
+        }
        *[other] { $number ->
             [one] ваше
             [few] ваших
@@ -329,15 +345,15 @@ elysium-text-cond-transfers-most = если в этой фазе { $form ->
        *[many] переводов
     }
 elysium-text-cond-have-least = если { $form ->
-        [they] у него
+        [they] у этого игрока
        *[other] у вас
     } есть хотя бы { $amount }
 elysium-text-cond-have-most = если { $form ->
-        [they] у него
+        [they] у этого игрока
        *[other] у вас
     } самое большее { $amount }
 elysium-text-cond-most = если { $form ->
-        [they] у него
+        [they] у этого игрока
        *[other] у вас
     } { $measure }
 elysium-text-cond-sum-least = если значение { $count } не меньше { $number }

@@ -5,29 +5,29 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from petteia.games.elysium import names
+from petteia.games.elysium import components
 from petteia.games.elysium.layout import (
     ACTIVE,
     CITIZENS,
     DOMAIN_COUNT,
+    EFFECT_UNITS,
     FAMILY_LEGEND,
+    FORM,
     FULL,
     GOLD,
     JOKERS,
-    KIND,
     LEGEND,
     LEGEND_COUNT,
-    LEGEND_SIZE,
     LEVEL_LEGEND,
     MASK,
     PHASE,
     PRESTIGE,
-    SEAT_LEGENDS,
     TRANSFERS,
     VP,
     WRITING,
+    legend_at,
 )
-from petteia.kernel import E, Message
+from petteia.kernel import Message
 
 from . import wording
 from .filters import Filter
@@ -36,22 +36,22 @@ from .vocabulary import PLACE_NUMBERS
 from .wording import say
 
 if TYPE_CHECKING:
-    from petteia.games.elysium.cards import Cards
     from petteia.games.elysium.state import ElysiumState
+    from petteia.games.elysium.tables import Cards
 
     from .piece import Piece
 
 OFFSETS = (GOLD, VP, PRESTIGE)  # by number of the resource
-COUNTED = ("cards", "families", "levels", "level_sum", "legends", "transfers", "last", *names.RESOURCES)
+COUNTED = ("cards", "families", "levels", "level_sum", "legends", "transfers", "last", *components.RESOURCE)
 N_CARDS, N_FAMILIES, N_LEVELS, N_LEVEL_SUM, N_LEGENDS, N_TRANSFERS, N_LAST, N_GOLD = range(8)
-MEASURED = (*names.RESOURCES, "domain", "elysium")
+MEASURED = (*components.RESOURCE, "domain", "elysium")
 M_DOMAIN, M_ELYSIUM = 3, 4
 
 
 class Count:
     """A number read from the state, always for the actor."""
 
-    __slots__ = ("at", "complete", "filter", "kind", "place", "type", "what", "word")
+    __slots__ = ("at", "complete", "filter", "form", "place", "type", "what", "word")
 
     def __init__(self, cards: Cards, spec: Mapping[str, Any]) -> None:
         self.word: str = spec["count"]
@@ -60,7 +60,7 @@ class Count:
         self.at = PLACE_NUMBERS.get(self.place, -1)
         self.filter = Filter(cards, spec.get("cards", {}))
         self.type: str = spec.get("type", "any")
-        self.kind = {"any": 0, "family": FAMILY_LEGEND, "level": LEVEL_LEGEND}[self.type]
+        self.form = {"any": 0, "family": FAMILY_LEGEND, "level": LEVEL_LEGEND}[self.type]
         self.complete: bool = spec.get("complete", False)
 
     def value(self, state: ElysiumState, actor: int, me: int, frame: int) -> int:
@@ -72,7 +72,7 @@ class Count:
         if what == N_TRANSFERS:
             return v[TRANSFERS] if v[PHASE] == WRITING and v[ACTIVE] == actor + 1 else 0
         if what == N_LAST:
-            return v[frame + E] if frame else 0
+            return v[frame + EFFECT_UNITS] if frame else 0
         if what == N_LEGENDS:
             return self.legends(v, actor)
         found, citizens = cards_at(state, self.at, actor, me, frame)
@@ -122,16 +122,18 @@ class Count:
         return say("level-sum", cards=wording.many_cards(self.filter), place=place)
 
     def legends(self, v: list[int], actor: int) -> int:
-        """Legends of two or more cards in the own Elysium; Citizens help to complete them."""
-        first = LEGEND + actor * SEAT_LEGENDS
+        """Legends of two or more cards in the own Elysium; Citizens help to complete them
+        (ELY-R-citizen-in-chronos).
+        """
+        first = legend_at(actor, 0)
         count = 0
-        for at in range(first, first + v[LEGEND_COUNT + actor] * LEGEND_SIZE, LEGEND_SIZE):
-            kind = v[at + KIND]
-            if kind < FAMILY_LEGEND:
+        for at in range(first, first + v[LEGEND_COUNT + actor] * LEGEND, LEGEND):
+            form = v[at + FORM]
+            if form < FAMILY_LEGEND:
                 continue
-            if self.kind and kind != self.kind:
+            if self.form and form != self.form:
                 continue
-            if not self.complete or v[at + MASK].bit_count() + v[at + JOKERS] == FULL[kind]:
+            if not self.complete or v[at + MASK].bit_count() + v[at + JOKERS] == FULL[form]:
                 count += 1
         return count
 
@@ -156,7 +158,7 @@ class Amount:
         if count is None:
             return wording.amount(resource, self.fixed)
         if count.word == "level_sum":
-            some = say(f"some-{names.RESOURCES[resource]}")
+            some = say(f"some-{components.RESOURCE[resource]}")
             out = say("equal", resource=some, count=count.sum_name(form))
         else:
             amount = wording.amount(resource, self.times)
@@ -208,7 +210,7 @@ def measure(state: ElysiumState, what: int, seat: int) -> int:
 
 
 class Condition:
-    """``if``: tested for each actor just before he acts."""
+    """``if``: tested for each actor just before acting."""
 
     __slots__ = ("at_least", "count", "limit", "measure", "most")
 
@@ -227,8 +229,8 @@ class Condition:
         ending = "least" if self.at_least else "most"
         if count.word == "transfers":
             return say(f"cond-transfers-{ending}", number=self.limit, form=form)
-        if count.word in names.RESOURCES:
-            owned = wording.amount(names.RESOURCES.index(count.word), self.limit)
+        if count.word in components.RESOURCE:
+            owned = wording.amount(components.RESOURCE.index(count.word), self.limit)
             return say(f"cond-have-{ending}", amount=owned, form=form)
         place = wording.where(count.place or "elysium", form, every=True)
         if count.word == "cards" and self.limit == 0 and not self.at_least:

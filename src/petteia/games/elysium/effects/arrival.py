@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from petteia.games.elysium import names
-from petteia.games.elysium.layout import FAMILIES, INSTANTS
-from petteia.games.elysium.moves import put_ring, to_domain
+from petteia.games.elysium import components
+from petteia.games.elysium.moves import to_domain
+from petteia.games.elysium.packing import instant_ran, note_instant, pack, put_ring
 
-from .frames import pack, push_effect, resolving
+from .frames import push_effect, resolving
 from .triggers import push_triggers, waiting
 
 if TYPE_CHECKING:
@@ -27,19 +27,19 @@ def take_card(state: ElysiumState, seat: int, card: int, event: str) -> None:
 def arrived(state: ElysiumState, seat: int, card: int, set_off: int) -> None:
     """The rest of the taking, when the card lies in the Domain; ``set_off`` are the waiting triggers.
 
-    A one-time card gets its ring (ELY-4.4). An instant effect works at most once a turn for the same
-    player and card, so that nothing can go round in circles.
+    A one-time card gets its ring (ELY-4.4), an instant effect works now (ELY-4.1), but at most once a turn
+    for the same player and card, so that nothing can go round in circles.
     """
     v = state.v
     table = state.setup.cards
     push_triggers(state, seat, set_off, pack([card]))
     kind = table.kind[card]
-    if kind == names.ONCE:
+    if kind == components.ONCE:
         put_ring(v, card)
-    elif kind == names.INSTANT:
-        mark = INSTANTS + seat * FAMILIES + table.family[card]
-        if not v[mark] & table.bit[card] and not resolving(state, seat, table.same[card]):
-            v[mark] |= table.bit[card]
+    elif kind == components.INSTANT:
+        family, bit = table.family[card], table.bit[card]
+        if not instant_ran(v, seat, family, bit) and not resolving(state, seat, table.same[card]):
+            note_instant(v, seat, family, bit)
             if state.log is not None:
                 state.tell("instant", seat=seat, card=table.names[card])
             push_effect(state, table.program[card].start, seat, card)

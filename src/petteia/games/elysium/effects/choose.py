@@ -5,20 +5,24 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from petteia.games.elysium import actions
-from petteia.games.elysium.numbers import CHOOSE
-from petteia.kernel import FRAME, D, Message, Reason
+from petteia.games.elysium import space
+from petteia.games.elysium.layout import CHOOSE, EFFECT_EVENT
+from petteia.games.elysium.packing import chosen_by
+from petteia.games.elysium.preview import of_option
+from petteia.kernel import FRAME, Message, Reason
 
 from .clauses import joined
-from .frames import CHOOSER, actor_done, push_effect
+from .frames import actor_done, push_effect
 from .pay import Pay
 from .piece import Piece, me_of, you_of
 from .resources import Gain, Lose
 from .wording import MID, START, say
 
 if TYPE_CHECKING:
-    from petteia.games.elysium.cards import Cards
+    from petteia.games.elysium.observation import Ask
+    from petteia.games.elysium.preview import Preview
     from petteia.games.elysium.state import ElysiumState
+    from petteia.games.elysium.tables import Cards
 
 
 class Choose(Piece):
@@ -74,7 +78,7 @@ class Choose(Piece):
         """The options that may be picked."""
         v = state.v
         return [
-            actions.OPTION + number
+            space.OPTION + number
             for number in self.possible(state, actor, you_of(v, doing), me_of(v, doing), doing - FRAME)
         ]
 
@@ -82,9 +86,9 @@ class Choose(Piece):
         """Carry out the option; the chooser is its only actor."""
         v = state.v
         actor_done(v, doing)
-        start = self.options[action - actions.OPTION][0]
-        flags = actor + 1 << CHOOSER
-        event = v[doing - FRAME + D]  # the card that set the effect off is the option's as well
+        start = self.options[action - space.OPTION][0]
+        flags = chosen_by(actor)
+        event = v[doing - FRAME + EFFECT_EVENT]  # the card that set the effect off is the option's as well
         push_effect(state, start, you_of(v, doing), me_of(v, doing), flags, event)
 
     def why_not(self, state: ElysiumState, doing: int, actor: int, action: int) -> Reason:
@@ -107,11 +111,11 @@ class Choose(Piece):
         later = MID if form == START else form
         return say("choose", first=joined(first, form), second=joined(second, later))
 
-    def preview(self, state: ElysiumState, doing: int, actor: int, action: int) -> dict[str, Any]:
+    def preview(self, state: ElysiumState, doing: int, actor: int, action: int) -> Preview:
         """What the option does."""
-        option = self.options[action - actions.OPTION][1]
-        return {"text": say("sentence", clause=joined(option, START)).as_json()}
+        option = self.options[action - space.OPTION][1]
+        return of_option(say("sentence", clause=joined(option, START)))
 
-    def context(self, state: ElysiumState, doing: int) -> dict[str, Any]:
+    def context(self, state: ElysiumState, doing: int) -> Ask:
         """Nothing beyond the card."""
         return {}

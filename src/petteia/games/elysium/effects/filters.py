@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 
-from petteia.games.elysium import names
-from petteia.games.elysium.layout import CARDS
+from petteia.games.elysium import components
+from petteia.games.elysium.components import CARDS
 
 from .vocabulary import SELF, listed
 
 if TYPE_CHECKING:
-    from petteia.games.elysium.cards import Cards
+    from petteia.games.elysium.tables import Cards
 
 EVERYBODY, OTHERS, ONLY = range(3)  # whether the card that carries the effect may be meant: yes, no, only
 
@@ -19,7 +19,7 @@ EVERYBODY, OTHERS, ONLY = range(3)  # whether the card that carries the effect m
 class Filter:
     """A card must match every field given; the empty filter matches everything.
 
-    Naming a family, level or kind excludes Citizens, who have none of them.
+    Naming a family, level or kind excludes Citizens, who have none of them (ELY-R-citizen-in-chronos).
     """
 
     __slots__ = ("citizens", "families", "kinds", "levels", "match", "selfish", "sort")
@@ -32,9 +32,9 @@ class Filter:
         self.selfish = SELF.index(spec.get("self", "yes"))
         self.match = [
             self.sort != "citizen"
-            and (not self.families or names.FAMILIES[cards.family[c]] in self.families)
+            and (not self.families or components.FAMILY[cards.family[c]] in self.families)
             and (not self.levels or cards.level[c] + 1 in self.levels)
-            and (not self.kinds or names.KINDS[cards.kind[c]] in self.kinds)
+            and (not self.kinds or components.KIND[cards.kind[c]] in self.kinds)
             for c in range(CARDS)
         ]
         self.citizens = (

@@ -1,56 +1,20 @@
-"""The frames of a running effect, and how their numbers are read.
-
-An `EFFECT` frame is a list of steps being carried out; a `DOING` frame on top of it is one step of the list,
-actor by actor; choices are further frames on top of that. So everything can be saved in the middle.
-
-EFFECT:  A next step (place in ``cards.pieces``)   B you and flags   C the card that carries it
-         D the card that set it off (packed)       E units moved by the step before   F cards moved (packed)
-DOING:   A actors still to come (packed)           B units moved so far   C cards moved so far (packed)
-         D how many are left for this actor        E this actor + 1 (0: between actors)   F the step's own
-"""
+"""The frames of a running effect: beginning one, and looking through those on the stack."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from petteia.games.elysium.layout import CITIZEN, FRAMES
-from petteia.games.elysium.numbers import DOING, EFFECT
-from petteia.kernel import ENGINE, FRAME, TOP, A, B, C, E
+from petteia.games.elysium.layout import DOING_ACTOR, DOING_MOVED, DOING_UNITS, EFFECT, EFFECT_NEXT, FRAMES
+from petteia.games.elysium.packing import FROM_GAIN, effect_flags, flagged, owner_of, with_card
+from petteia.kernel import ENGINE, FRAME, TOP
 
 if TYPE_CHECKING:
     from petteia.games.elysium.state import ElysiumState
 
-YOU = 3  # bits of B: the seat whose card it is
-CHOOSER = 2  # from this bit: chooser's seat + 1 while an option of a choice is carried out
-FROM_GAIN = 1 << 5  # set off by a gain: its own gains set off nothing
-WANTED = 1 << 6  # its user chose to use it: a price that comes first is paid without asking again
-
-
-def pack(cards: list[int]) -> int:
-    """Cards (or `CITIZEN`) as one number."""
-    out = 0
-    for card in reversed(cards):
-        out = out << 8 | card + 1
-    return out
-
-
-def unpack(packed: int) -> tuple[list[int], int]:
-    """The family cards in a packed number, and how many Citizens."""
-    cards = []
-    citizens = 0
-    while packed:
-        card = (packed & 255) - 1
-        if card == CITIZEN:
-            citizens += 1
-        else:
-            cards.append(card)
-        packed >>= 8
-    return cards, citizens
-
 
 def push_effect(state: ElysiumState, start: int, you: int, card: int, flags: int = 0, event: int = 0) -> None:
     """Begin a list of steps at ``start``; ``event`` is the packed card that set it off."""
-    state.push(EFFECT, ENGINE, start, you | flags, card, event)
+    state.push(EFFECT, ENGINE, start, effect_flags(you, flags), card, event)
 
 
 def resolving(state: ElysiumState, seat: int, same: int) -> bool:
@@ -60,7 +24,7 @@ def resolving(state: ElysiumState, seat: int, same: int) -> bool:
     owner = state.setup.cards.owner
     frame = FRAMES
     while top and frame <= top:
-        if v[frame] == EFFECT and v[frame + B] & YOU == seat and owner[v[frame + A]] == same:
+        if v[frame] == EFFECT and owner_of(v, frame) == seat and owner[v[frame + EFFECT_NEXT]] == same:
             return True
         frame += FRAME
     return False
@@ -72,7 +36,7 @@ def under_gain_trigger(state: ElysiumState) -> bool:
     top = v[TOP]
     frame = FRAMES
     while top and frame <= top:
-        if v[frame] == EFFECT and v[frame + B] & FROM_GAIN:
+        if v[frame] == EFFECT and flagged(v, frame, FROM_GAIN):
             return True
         frame += FRAME
     return False
@@ -80,26 +44,10 @@ def under_gain_trigger(state: ElysiumState) -> bool:
 
 def moved(v: list[int], doing: int, card: int) -> None:
     """Note a card that the step has moved."""
-    v[doing + B] += 1
-    v[doing + C] = v[doing + C] << 8 | card + 1
+    v[doing + DOING_UNITS] += 1
+    v[doing + DOING_MOVED] = with_card(v[doing + DOING_MOVED], card)
 
 
 def actor_done(v: list[int], doing: int) -> None:
     """The actor of a `DOING` frame has finished the step."""
-    v[doing + E] = 0
-
-
-__all__ = [
-    "CHOOSER",
-    "DOING",
-    "FROM_GAIN",
-    "WANTED",
-    "YOU",
-    "actor_done",
-    "moved",
-    "pack",
-    "push_effect",
-    "resolving",
-    "under_gain_trigger",
-    "unpack",
-]
+    v[doing + DOING_ACTOR] = 0

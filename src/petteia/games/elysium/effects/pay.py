@@ -5,28 +5,31 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from petteia.games.elysium import actions, names
-from petteia.games.elysium.layout import CITIZENS
+from petteia.games.elysium import components, space
+from petteia.games.elysium.components import CITIZEN
+from petteia.games.elysium.layout import CITIZENS, DOING_LEFT, DOING_MOVED, DOING_UNITS, EFFECT_NEXT, PAY
 from petteia.games.elysium.moves import domain, lose_citizen, to_discard
-from petteia.games.elysium.numbers import PAY
-from petteia.kernel import FRAME, A, B, C, D, Message, Reason
+from petteia.games.elysium.packing import WANTED, flagged
+from petteia.kernel import FRAME, Message, Reason
 
 from . import wording
 from .amounts import OFFSETS, Amount
 from .filters import Filter
-from .frames import WANTED, actor_done, moved
-from .piece import CITIZEN, Piece, me_of
+from .frames import actor_done, moved
+from .piece import Piece, me_of
 from .wording import say
 
 if TYPE_CHECKING:
-    from petteia.games.elysium.cards import Cards
+    from petteia.games.elysium.observation import Ask
     from petteia.games.elysium.state import ElysiumState
+    from petteia.games.elysium.tables import Cards
 
 
 class Pay(Piece):
     """A resource, or cards of the own Domain. Who declines or cannot pay does without the rest of the list.
 
-    Who chose to use a card that begins with a price has agreed to it and is not asked again.
+    Who chose to use a card that begins with a price has agreed to it and is not asked again
+    (ELY-R-price-agreed).
     """
 
     __slots__ = ("amount", "filter", "up_to", "what")
@@ -35,7 +38,7 @@ class Pay(Piece):
 
     def __init__(self, cards: Cards, spec: Mapping[str, Any], family: int) -> None:
         super().__init__(cards, spec, family)
-        self.what = -1 if spec["what"] == "card" else names.RESOURCES.index(spec["what"])
+        self.what = -1 if spec["what"] == "card" else components.RESOURCE.index(spec["what"])
         self.amount = Amount(cards, spec["n"])
         self.filter = Filter(cards, spec.get("cards", {}))
         self.up_to = "up_to" in spec
@@ -68,7 +71,7 @@ class Pay(Piece):
         if n == 0:  # a price of nothing is paid
             actor_done(v, doing)
             return
-        v[doing + D] = min(n, available)
+        v[doing + DOING_LEFT] = min(n, available)
         agreed = self.agreed(state, doing)
         if agreed and self.what >= 0 and not self.up_to:
             self.pay(state, doing, actor, n)
@@ -76,15 +79,15 @@ class Pay(Piece):
             self.ask(state, actor)
 
     def agreed(self, state: ElysiumState, doing: int) -> bool:
-        """Whether the payer has already chosen to pay: he used the card, or has paid a part."""
+        """Whether the payer has chosen to pay, by using the card (ELY-R-price-agreed) or paying a part."""
         v = state.v
         effect = doing - FRAME
-        first = v[effect + A] == 0 or state.setup.cards.pieces[v[effect + A] - 1] is None
-        return v[doing + B] > 0 or (first and v[effect + B] & WANTED != 0)
+        first = v[effect + EFFECT_NEXT] == 0 or state.setup.cards.pieces[v[effect + EFFECT_NEXT] - 1] is None
+        return v[doing + DOING_UNITS] > 0 or (first and flagged(v, effect, WANTED))
 
     def go_on(self, state: ElysiumState, doing: int, actor: int) -> None:
         """Further cards of a price of several."""
-        if state.v[doing + D] > 0:
+        if state.v[doing + DOING_LEFT] > 0:
             self.ask(state, actor)
         else:
             actor_done(state.v, doing)
@@ -92,35 +95,35 @@ class Pay(Piece):
     def legal(self, state: ElysiumState, doing: int, actor: int) -> list[int]:
         """Amounts or cards; declining unless that was decided before."""
         v = state.v
-        left = v[doing + D]
+        left = v[doing + DOING_LEFT]
         if self.what >= 0:
-            out = [actions.PAY + n - 1 for n in range(1 if self.up_to else left, left + 1)]
+            out = [space.PAY + n - 1 for n in range(1 if self.up_to else left, left + 1)]
         else:
-            out = [actions.PICK + card for card in self.filter.among(domain(v, actor), me_of(v, doing))]
+            out = [space.PICK + card for card in self.filter.among(domain(v, actor), me_of(v, doing))]
             if self.filter.citizens and v[CITIZENS + actor]:
-                out.append(actions.PICK_CITIZEN + actor)
-        if not self.agreed(state, doing) or (self.up_to and v[doing + B]):
-            out.append(actions.DECLINE)
+                out.append(space.PICK_CITIZEN + actor)
+        if not self.agreed(state, doing) or (self.up_to and v[doing + DOING_UNITS]):
+            out.append(space.DECLINE)
         return out
 
     def chosen(self, state: ElysiumState, doing: int, actor: int, action: int) -> None:
         v = state.v
-        if action == actions.DECLINE:
-            if v[doing + B]:
+        if action == space.DECLINE:
+            if v[doing + DOING_UNITS]:
                 actor_done(v, doing)
             else:
                 self.unpaid(state, doing)
         elif self.what >= 0:
-            self.pay(state, doing, actor, action - actions.PAY + 1)
+            self.pay(state, doing, actor, action - space.PAY + 1)
         else:
-            v[doing + D] -= 1
-            if action >= actions.PICK_CITIZEN:
+            v[doing + DOING_LEFT] -= 1
+            if action >= space.PICK_CITIZEN:
                 lose_citizen(v, actor)
                 moved(v, doing, CITIZEN)
                 if state.log is not None:
                     state.tell("discard-citizen", seat=actor, owner=actor)
             else:
-                card = action - actions.PICK
+                card = action - space.PICK
                 to_discard(v, card)
                 moved(v, doing, card)
                 if state.log is not None:
@@ -130,16 +133,16 @@ class Pay(Piece):
         """Pay an amount of a resource."""
         v = state.v
         v[OFFSETS[self.what] + actor] -= n
-        v[doing + B] += n
-        v[doing + C] = 0
+        v[doing + DOING_UNITS] += n
+        v[doing + DOING_MOVED] = 0
         actor_done(v, doing)
         if state.log is not None:
-            state.tell("pay", seat=actor, number=n, resource=names.RESOURCES[self.what])
+            state.tell("pay", seat=actor, number=n, resource=components.RESOURCE[self.what])
 
     def unpaid(self, state: ElysiumState, doing: int) -> None:
         """Nothing is paid, and the rest of the list is not carried out."""
         v = state.v
-        v[doing - FRAME + A] = self.end
+        v[doing - FRAME + EFFECT_NEXT] = self.end
         state.pop()
 
     def text(self, form: str, before: Piece | None) -> Message:
@@ -160,15 +163,15 @@ class Pay(Piece):
         return self.amount.explained(clause, self.up_to, form, before)
 
     def moves(self) -> str:
-        return f"paid-{names.RESOURCES[self.what]}" if self.what >= 0 else "discarded"
+        return f"paid-{components.RESOURCE[self.what]}" if self.what >= 0 else "discarded"
 
     def why_not(self, state: ElysiumState, doing: int, actor: int, action: int) -> Reason:
-        if actions.PAY <= action < actions.DECLINE:
-            left = state.v[doing + D]
+        if space.PAY <= action < space.DECLINE:
+            left = state.v[doing + DOING_LEFT]
             return Reason("price", {"number": left}, ("ELY-4.8",))
         return super().why_not(state, doing, actor, action)
 
-    def context(self, state: ElysiumState, doing: int) -> dict[str, Any]:
+    def context(self, state: ElysiumState, doing: int) -> Ask:
         """What is asked for, and how much at most."""
-        what = "card" if self.what < 0 else names.RESOURCES[self.what]
-        return {"left": state.v[doing + D], "what": what, "up_to": self.up_to}
+        what = "card" if self.what < 0 else components.RESOURCE[self.what]
+        return {"left": state.v[doing + DOING_LEFT], "what": what, "up_to": self.up_to}

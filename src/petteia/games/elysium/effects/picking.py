@@ -5,8 +5,21 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from petteia.games.elysium import actions
-from petteia.games.elysium.layout import CARDS, CITIZENS, IN_DISCARD, IN_DOMAIN, PILE, PLACE, UNSEEN
+from petteia.games.elysium import space
+from petteia.games.elysium.components import CARDS, CITIZEN
+from petteia.games.elysium.layout import (
+    ADD,
+    CITIZENS,
+    DISCARD,
+    DOING_LEFT,
+    DRAW,
+    DRAW_SEAT,
+    IN_DISCARD,
+    IN_DOMAIN,
+    PILE,
+    PLACE,
+    UNSEEN,
+)
 from petteia.games.elysium.moves import (
     add_citizen,
     can_draw,
@@ -16,8 +29,7 @@ from petteia.games.elysium.moves import (
     pile_ready,
     to_discard,
 )
-from petteia.games.elysium.numbers import ADD, DISCARD, DRAW
-from petteia.kernel import CHANCE, FRAME, A, D, Message, Step
+from petteia.kernel import CHANCE, FRAME, Message, Step
 
 from . import wording
 from .actors import immune
@@ -25,21 +37,22 @@ from .amounts import Amount
 from .arrival import take_card
 from .filters import Filter
 from .frames import actor_done, moved
-from .piece import CITIZEN, Piece, me_of, you_of
+from .piece import Piece, me_of, you_of
 from .places import AGORA_PLACE, DOMAIN, ORACLE_PLACE, OTHER_DOMAINS, cards_at
-from .vocabulary import PLACE_NUMBERS
+from .vocabulary import PLACE_NUMBERS, PLACES
 from .wording import say
 
 if TYPE_CHECKING:
-    from petteia.games.elysium.cards import Cards
+    from petteia.games.elysium.observation import Ask
     from petteia.games.elysium.state import ElysiumState
+    from petteia.games.elysium.tables import Cards
 
 
 DECK, CITIZEN_PILE = -1, -2  # the draw pile, face up and face down
 
 
 class Picking(Piece):
-    """The actor picks cards of a place, one after the other; with ``up_to`` he may stop at any time."""
+    """The actor picks cards of a place, one after the other; with ``up_to`` stopping is free at any time."""
 
     __slots__ = ("amount", "at", "filter", "source", "up_to")
 
@@ -62,13 +75,13 @@ class Picking(Piece):
 
     def start(self, state: ElysiumState, doing: int, actor: int) -> None:
         v = state.v
-        v[doing + D] = self.amount.value(state, actor, me_of(v, doing), doing - FRAME)
+        v[doing + DOING_LEFT] = self.amount.value(state, actor, me_of(v, doing), doing - FRAME)
         self.go_on(state, doing, actor)
 
     def go_on(self, state: ElysiumState, doing: int, actor: int) -> None:
         """As many as possible."""
         v = state.v
-        if v[doing + D] > 0 and self.can(state, actor, you_of(v, doing), me_of(v, doing)):
+        if v[doing + DOING_LEFT] > 0 and self.can(state, actor, you_of(v, doing), me_of(v, doing)):
             self.ask(state, actor)
         else:
             actor_done(v, doing)
@@ -77,24 +90,24 @@ class Picking(Piece):
         """The candidates, and to stop if that is allowed."""
         v = state.v
         cards, seats = self.candidates(state, actor, you_of(v, doing), me_of(v, doing))
-        out = [actions.PICK + card for card in sorted(cards)]
-        out += [actions.PICK_CITIZEN + seat for seat in seats]
+        out = [space.PICK + card for card in sorted(cards)]
+        out += [space.PICK_CITIZEN + seat for seat in seats]
         if self.up_to:
-            out.append(actions.DECLINE)
+            out.append(space.DECLINE)
         return out
 
     def chosen(self, state: ElysiumState, doing: int, actor: int, action: int) -> None:
         v = state.v
-        if action == actions.DECLINE:
+        if action == space.DECLINE:
             actor_done(v, doing)
             return
-        v[doing + D] -= 1
-        if action >= actions.PICK_CITIZEN:
+        v[doing + DOING_LEFT] -= 1
+        if action >= space.PICK_CITIZEN:
             moved(v, doing, CITIZEN)
-            self.pick_citizen(state, actor, action - actions.PICK_CITIZEN)
+            self.pick_citizen(state, actor, action - space.PICK_CITIZEN)
         else:
-            moved(v, doing, action - actions.PICK)
-            self.pick(state, actor, action - actions.PICK)
+            moved(v, doing, action - space.PICK)
+            self.pick(state, actor, action - space.PICK)
 
     def pick(self, state: ElysiumState, actor: int, card: int) -> None:
         """What happens to a picked card."""
@@ -104,13 +117,13 @@ class Picking(Piece):
         """What happens to a Citizen picked from a Domain."""
         raise TypeError("use a subclass")
 
-    def context(self, state: ElysiumState, doing: int) -> dict[str, Any]:
+    def context(self, state: ElysiumState, doing: int) -> Ask:
         """Where to pick, and how many at most."""
-        return {"left": state.v[doing + D], "from": self.source, "up_to": self.up_to}
+        return {"left": state.v[doing + DOING_LEFT], "from": PLACES[self.at], "up_to": self.up_to}
 
 
 class Discard(Picking):
-    """The actor puts cards on the discard pile; it is he who picks (ELY-R-who-picks-lost-card).
+    """The actor puts cards on the discard pile; nobody else picks (ELY-R-who-picks-lost-card).
 
     A Citizen may be picked unless the filter says otherwise (ELY-R-forced-discard-citizen).
     """
@@ -198,7 +211,7 @@ class Add(Picking):
         return super().can(state, actor, you, me)
 
     def drawable(self, state: ElysiumState, actor: int) -> bool:
-        """Whether drawing can go on: not if only duplicates would be shuffled again and again."""
+        """Whether drawing can go on: not if only duplicates would be shuffled (ELY-R-only-duplicates)."""
         v = state.v
         if v[PILE]:
             return True
@@ -209,13 +222,13 @@ class Add(Picking):
         v = state.v
         if self.at >= 0:
             super().go_on(state, doing, actor)
-        elif v[doing + D] <= 0 or not self.can(state, actor, actor, me_of(v, doing)):
+        elif v[doing + DOING_LEFT] <= 0 or not self.can(state, actor, actor, me_of(v, doing)):
             actor_done(v, doing)
         elif self.at == DECK:
             pile_ready(state)
             state.push(DRAW, CHANCE, actor)
         else:
-            v[doing + D] -= 1
+            v[doing + DOING_LEFT] -= 1
             add_citizen(state, actor)
             moved(v, doing, CITIZEN)
             if state.log is not None:
@@ -236,7 +249,7 @@ class Add(Picking):
 
 
 class Draw(Step["ElysiumState"]):
-    """A card is drawn into a Domain (chance). A the actor; the frame of the step lies directly beneath."""
+    """A card is drawn into a Domain (chance); the frame of the step lies directly beneath."""
 
     name = "draw"
     families = ("draw",)
@@ -248,8 +261,8 @@ class Draw(Step["ElysiumState"]):
     def run(self, state: ElysiumState, top: int, action: int) -> None:
         """The card comes into the Domain, or on the discard pile if the same card lies there already."""
         v = state.v
-        card = action - actions.DRAW
-        actor = v[top + A]
+        card = action - space.DRAW
+        actor = v[top + DRAW_SEAT]
         state.pop()
         doing = top - FRAME
         if holds(state, actor, card):
@@ -257,13 +270,13 @@ class Draw(Step["ElysiumState"]):
             if state.log is not None:
                 state.tell("drawn-twice", seat=actor, card=state.setup.cards.names[card])
             return
-        v[doing + D] -= 1
+        v[doing + DOING_LEFT] -= 1
         moved(v, doing, card)
         take_card(state, actor, card, "drawn")
 
-    def context(self, state: ElysiumState, top: int, viewer: int | None) -> dict[str, Any]:
+    def context(self, state: ElysiumState, top: int, viewer: int | None) -> Ask:
         """Whose Domain it is."""
-        return {"for": state.v[top + A]}
+        return {"for": state.v[top + DRAW_SEAT]}
 
 
 def unseen(state: ElysiumState) -> list[tuple[int, int]]:
@@ -274,4 +287,4 @@ def unseen(state: ElysiumState) -> list[tuple[int, int]]:
     ]
 
 
-OUTCOMES = [(actions.DRAW + card, 1) for card in range(CARDS)]
+OUTCOMES = [(space.DRAW + card, 1) for card in range(CARDS)]

@@ -5,17 +5,28 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from petteia.games.elysium.layout import CITIZEN
-from petteia.kernel import FRAME, A, B, C, D, E, F, Message, Reason
+from petteia.games.elysium.layout import (
+    DOING_LEFT,
+    DOING_MOVED,
+    DOING_UNITS,
+    EFFECT_CARD,
+    EFFECT_MOVED,
+    EFFECT_NEXT,
+    EFFECT_UNITS,
+)
+from petteia.games.elysium.packing import owner_of
+from petteia.kernel import FRAME, Message, Reason
 
 from .actors import Who
 from .amounts import Condition
-from .frames import CHOOSER, YOU, actor_done
+from .frames import actor_done
 from .vocabulary import reads_last
 
 if TYPE_CHECKING:
-    from petteia.games.elysium.cards import Cards
+    from petteia.games.elysium.observation import Ask
+    from petteia.games.elysium.preview import Preview
     from petteia.games.elysium.state import ElysiumState
+    from petteia.games.elysium.tables import Cards
 
 
 class Piece:
@@ -27,7 +38,7 @@ class Piece:
     __slots__ = ("condition", "end", "family", "reads_last", "who")
 
     asks = 0
-    """Number of the step (numbers.py) that asks the actor for a choice, if there is one to make."""
+    """Number of the step (layout.py) that asks the actor for a choice, if there is one to make."""
 
     def __init__(self, cards: Cards, spec: Mapping[str, Any], family: int) -> None:
         """``family`` is the family of the card on which it is printed."""
@@ -68,9 +79,9 @@ class Piece:
         """All actors are done: on to the next step of the list."""
         v = state.v
         effect = doing - FRAME
-        v[effect + E] = v[doing + B]
-        v[effect + F] = v[doing + C]
-        v[effect + A] += 1
+        v[effect + EFFECT_UNITS] = v[doing + DOING_UNITS]
+        v[effect + EFFECT_MOVED] = v[doing + DOING_MOVED]
+        v[effect + EFFECT_NEXT] += 1
         state.pop()
 
     # ---- how it reads -------------------------------------------------------------------------
@@ -97,11 +108,11 @@ class Piece:
         """Why something is not among the answers."""
         return not_meant(state, action)
 
-    def context(self, state: ElysiumState, doing: int) -> dict[str, Any]:
+    def context(self, state: ElysiumState, doing: int) -> Ask:
         """What everybody may know of its question, beyond the card."""
-        return {"left": state.v[doing + D]}
+        return {"left": state.v[doing + DOING_LEFT]}
 
-    def preview(self, state: ElysiumState, doing: int, actor: int, action: int) -> dict[str, Any]:
+    def preview(self, state: ElysiumState, doing: int, actor: int, action: int) -> Preview:
         """What an answer would cost and do, for people."""
         return {}
 
@@ -112,17 +123,12 @@ class Piece:
 
 def you_of(v: list[int], doing: int) -> int:
     """Whose card it is."""
-    return v[doing - FRAME + B] & YOU
-
-
-def chooser_of(v: list[int], effect: int) -> int:
-    """Who carries out an option: the seat, or -1 outside of options."""
-    return (v[effect + B] >> CHOOSER & 7) - 1
+    return owner_of(v, doing - FRAME)
 
 
 def me_of(v: list[int], doing: int) -> int:
     """The card that carries the effect."""
-    return v[doing - FRAME + C]
+    return v[doing - FRAME + EFFECT_CARD]
 
 
 def not_meant(state: ElysiumState, action: int) -> Reason:
@@ -133,6 +139,3 @@ def not_meant(state: ElysiumState, action: int) -> Reason:
     if "card" in form:
         return Reason("card-not-meant", {"card": form["card"]}, ("ELY-4.8",))
     return Reason("not-meant", rules=("ELY-4.8",))
-
-
-__all__ = ["CITIZEN", "Piece", "chooser_of", "me_of", "not_meant", "you_of"]

@@ -4,27 +4,27 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from petteia.games.elysium.components import CARDS, LEGEND_ROOM
 from petteia.games.elysium.layout import (
     AGORA,
     AGORA_COUNT,
-    CARDS,
     CITIZENS,
+    EFFECT_EVENT,
+    EFFECT_MOVED,
     IN_DISCARD,
     IN_ELYSIUM,
     JOKERS,
     LEGEND,
     LEGEND_COUNT,
-    LEGEND_SIZE,
     LEGENDS,
     ORACLE,
     ORACLE_COUNT,
     PLACE,
-    SEAT_LEGENDS,
+    legend_at,
 )
 from petteia.games.elysium.moves import domain
-from petteia.kernel import D, F
+from petteia.games.elysium.packing import unpack
 
-from .frames import unpack
 from .vocabulary import PLACES
 
 if TYPE_CHECKING:
@@ -33,15 +33,15 @@ if TYPE_CHECKING:
 
 def elysium(v: list[int], seat: int) -> list[int]:
     """The family cards of an Elysium."""
-    low = IN_ELYSIUM + seat * LEGENDS
-    high = low + LEGENDS
+    low = IN_ELYSIUM + seat * LEGEND_ROOM
+    high = low + LEGEND_ROOM
     return [card for card, place in enumerate(v[PLACE : PLACE + CARDS]) if low <= place < high]
 
 
 def elysium_citizens(v: list[int], seat: int) -> int:
     """The Citizens of an Elysium."""
-    first = LEGEND + seat * SEAT_LEGENDS + JOKERS
-    return sum(v[first : first + v[LEGEND_COUNT + seat] * LEGEND_SIZE : LEGEND_SIZE])
+    first = legend_at(seat, 0) + JOKERS
+    return sum(v[first : first + v[LEGEND_COUNT + seat] * LEGEND : LEGEND])
 
 
 (
@@ -79,9 +79,9 @@ def cards_at(state: ElysiumState, place: int, actor: int, me: int, frame: int) -
     if place == LEGEND_HERE:
         return legend_of(v, me)
     if place == EVENT:
-        return unpack(v[frame + D]) if frame else ([], 0)
+        return unpack(v[frame + EFFECT_EVENT]) if frame else ([], 0)
     if place == LAST:
-        return unpack(v[frame + F]) if frame else ([], 0)
+        return unpack(v[frame + EFFECT_MOVED]) if frame else ([], 0)
     cards: list[int] = []
     citizens = 0
     for seat in range(state.setup.seats):
@@ -102,4 +102,4 @@ def legend_of(v: list[int], card: int) -> tuple[list[int], int]:
     if place < IN_ELYSIUM:
         return [], 0
     cards = [other for other, where in enumerate(v[PLACE : PLACE + CARDS]) if where == place]
-    return cards, v[LEGEND + (place - IN_ELYSIUM) * LEGEND_SIZE + JOKERS]
+    return cards, v[LEGENDS + (place - IN_ELYSIUM) * LEGEND + JOKERS]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from petteia.games.elysium import names
+from petteia.games.elysium import components
 from petteia.kernel import Message
 
 from .choose import Choose
@@ -14,7 +14,7 @@ from .pay import Pay
 from .picking import Add, Discard
 from .piece import Piece
 from .resources import Gain, Lose, Nothing
-from .rules import RULES, Rule
+from .standing import STANDING, Rule
 from .swap import Swap
 from .transfer import Transfer
 from .triggers import Trigger
@@ -22,8 +22,8 @@ from .use import Use
 from .wording import MID, START, say
 
 if TYPE_CHECKING:
-    from petteia.games.elysium.cards import Cards
     from petteia.games.elysium.state import ElysiumState
+    from petteia.games.elysium.tables import Cards
 
 PIECES: dict[str, type[Piece]] = {
     "gain": Gain,
@@ -100,10 +100,10 @@ class Program:
 
 def compile_card(cards: Cards, number: int, entry: Mapping[str, Any]) -> Program:
     """Prepare a card of the edition; its steps go into ``cards.pieces``."""
-    family = names.FAMILIES.index(entry["family"])
+    family = components.FAMILY.index(entry["family"])
     start, steps = add_steps(cards, number, entry.get("effect", ()), family)
     trigger = Trigger(cards, entry["when"]) if "when" in entry else None
-    rules = tuple(RULES[rule["rule"]](cards, rule) for rule in entry.get("rules", ()))
+    rules = tuple(STANDING[rule["rule"]](cards, rule) for rule in entry.get("rules", ()))
     return Program(family, start, steps, trigger, rules)
 
 

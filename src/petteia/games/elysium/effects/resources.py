@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from petteia.games.elysium import names
-from petteia.games.elysium.layout import CHRONOS, PHASE, SCORING
-from petteia.kernel import FRAME, B, Message
+from petteia.games.elysium import components
+from petteia.games.elysium.layout import CHRONOS, DOING_UNITS, PHASE, SCORING
+from petteia.kernel import FRAME, Message
 
 from .amounts import OFFSETS, Amount
 from .frames import actor_done
@@ -16,8 +16,8 @@ from .triggers import gained
 from .wording import say
 
 if TYPE_CHECKING:
-    from petteia.games.elysium.cards import Cards
     from petteia.games.elysium.state import ElysiumState
+    from petteia.games.elysium.tables import Cards
 
 
 class Gain(Piece):
@@ -27,7 +27,7 @@ class Gain(Piece):
 
     def __init__(self, cards: Cards, spec: Mapping[str, Any], family: int) -> None:
         super().__init__(cards, spec, family)
-        self.what = names.RESOURCES.index(spec["what"])
+        self.what = components.RESOURCE.index(spec["what"])
         self.amount = Amount(cards, spec["n"])
 
     def can(self, state: ElysiumState, actor: int, you: int, me: int) -> bool:
@@ -39,7 +39,7 @@ class Gain(Piece):
         actor_done(v, doing)
         n = self.amount.value(state, actor, me_of(v, doing), doing - FRAME)
         if n > 0:
-            v[doing + B] += n
+            v[doing + DOING_UNITS] += n
             gain(state, actor, self.what, n)
             gained(state, actor, self.what)
 
@@ -61,7 +61,7 @@ class Lose(Piece):
 
     def __init__(self, cards: Cards, spec: Mapping[str, Any], family: int) -> None:
         super().__init__(cards, spec, family)
-        self.what = names.RESOURCES.index(spec["what"])
+        self.what = components.RESOURCE.index(spec["what"])
         self.amount = Amount(cards, spec["n"])
         self.to_you = "to" in spec
 
@@ -80,19 +80,21 @@ class Lose(Piece):
         n = min(self.amount.value(state, actor, me_of(v, doing), doing - FRAME), v[at])
         if n > 0:
             v[at] -= n
-            v[doing + B] += n
+            v[doing + DOING_UNITS] += n
             if self.to_you:
                 you = you_of(v, doing)
                 v[OFFSETS[self.what] + you] += n
                 if state.log is not None:
-                    state.tell("give", seat=actor, other=you, number=n, resource=names.RESOURCES[self.what])
+                    state.tell(
+                        "give", seat=actor, other=you, number=n, resource=components.RESOURCE[self.what]
+                    )
             elif state.log is not None:
-                state.tell("lose", seat=actor, number=n, resource=names.RESOURCES[self.what])
+                state.tell("lose", seat=actor, number=n, resource=components.RESOURCE[self.what])
 
     def finish(self, state: ElysiumState, doing: int) -> None:
-        """What was handed over is a gain, one for the whole step."""
+        """What was handed over is a gain, one for the whole step (ELY-R-handed-over)."""
         you = you_of(state.v, doing)
-        received = self.to_you and state.v[doing + B] > 0
+        received = self.to_you and state.v[doing + DOING_UNITS] > 0
         super().finish(state, doing)
         if received:
             gained(state, you, self.what)
@@ -119,4 +121,4 @@ def gain(state: ElysiumState, seat: int, what: int, n: int) -> None:
     if v[PHASE] == SCORING:
         v[CHRONOS + seat] += n
     if state.log is not None:
-        state.tell("gain", seat=seat, number=n, resource=names.RESOURCES[what])
+        state.tell("gain", seat=seat, number=n, resource=components.RESOURCE[what])

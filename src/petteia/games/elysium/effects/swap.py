@@ -5,33 +5,44 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from petteia.games.elysium import actions
-from petteia.games.elysium.layout import CITIZENS, IN_AGORA, IN_DOMAIN, IN_ORACLE, PLACE
-from petteia.games.elysium.moves import domain, drop_ring, to_agora, to_discard, to_domain, to_oracle
-from petteia.games.elysium.numbers import SWAP
-from petteia.kernel import D, F, Message
+from petteia.games.elysium import space
+from petteia.games.elysium.components import CITIZEN
+from petteia.games.elysium.layout import (
+    CITIZENS,
+    DOING_GIFT,
+    DOING_LEFT,
+    IN_AGORA,
+    IN_DOMAIN,
+    IN_ORACLE,
+    PLACE,
+    SWAP,
+)
+from petteia.games.elysium.moves import domain, to_agora, to_discard, to_domain, to_oracle
+from petteia.games.elysium.packing import drop_ring
+from petteia.kernel import Message
 
 from . import wording
 from .actors import immune
 from .arrival import arrived
 from .filters import Filter
 from .frames import actor_done, moved
-from .piece import CITIZEN, Piece, me_of, you_of
+from .piece import Piece, me_of, you_of
 from .places import OTHER_DOMAINS, cards_at
 from .triggers import waiting
-from .vocabulary import PLACE_NUMBERS
+from .vocabulary import PLACE_NUMBERS, PlaceName
 from .wording import say
 
 if TYPE_CHECKING:
-    from petteia.games.elysium.cards import Cards
+    from petteia.games.elysium.observation import Ask
     from petteia.games.elysium.state import ElysiumState
+    from petteia.games.elysium.tables import Cards
 
 
 class Swap(Piece):
-    """Free. The actor gives a card of his Domain and gets one in its stead, each in the other's place.
+    """Free. The actor gives a card of the own Domain and gets one in its stead, each in the other's place.
 
-    No Domain may end with a duplicate. From a common place the card is taken; from another Domain it is
-    not, and a ring moves along. Only a family card can go to a common place.
+    No Domain may end with a duplicate (ELY-R-duplicate-in-domain). From a common place the card is taken;
+    from another Domain it is not, and a ring moves along. Only a family card can go to a common place.
     """
 
     __slots__ = ("at", "filter", "give", "source")
@@ -40,7 +51,7 @@ class Swap(Piece):
 
     def __init__(self, cards: Cards, spec: Mapping[str, Any], family: int) -> None:
         super().__init__(cards, spec, family)
-        self.source: str = spec["from"]
+        self.source: PlaceName = spec["from"]
         self.at = PLACE_NUMBERS[self.source]
         self.give = Filter(cards, spec.get("give", {}))
         self.filter = Filter(cards, spec.get("cards", {}))
@@ -65,7 +76,7 @@ class Swap(Piece):
 
         if self.at != OTHER_DOMAINS:
             found = self.filter.among(cards_at(state, self.at, actor, me, 0)[0], me)
-            return [actions.PICK + card for card in found if fits(card)]
+            return [space.PICK + card for card in found if fits(card)]
         out = []
         citizens = []
         for seat in range(state.setup.seats):
@@ -75,12 +86,12 @@ class Swap(Piece):
             their_twin = gift if gift == CITIZEN else twin[gift]
             held = gift != CITIZEN and their_twin != gift and v[PLACE + their_twin] == theirs
             out += [
-                actions.PICK + card
+                space.PICK + card
                 for card in self.filter.among(domain(v, seat), me)
                 if fits(card) and (not held or card == their_twin)
             ]
             if self.filter.citizens and v[CITIZENS + seat] and not held and gift != CITIZEN:
-                citizens.append(actions.PICK_CITIZEN + seat)
+                citizens.append(space.PICK_CITIZEN + seat)
         return sorted(out) + citizens
 
     def can(self, state: ElysiumState, actor: int, you: int, me: int) -> bool:
@@ -91,14 +102,14 @@ class Swap(Piece):
         """See `Piece.start`. D is 2 before the gift and 1 after it, F the gift + 1."""
         v = state.v
         if self.can(state, actor, you_of(v, doing), me_of(v, doing)):
-            v[doing + D] = 2
+            v[doing + DOING_LEFT] = 2
             self.ask(state, actor)
         else:
             actor_done(v, doing)
 
     def go_on(self, state: ElysiumState, doing: int, actor: int) -> None:
         """After the gift, ask what to get."""
-        if state.v[doing + D] == 1:
+        if state.v[doing + DOING_LEFT] == 1:
             self.ask(state, actor)
         else:
             actor_done(state.v, doing)
@@ -107,30 +118,30 @@ class Swap(Piece):
         """First what to give, or to decline; then what to get."""
         v = state.v
         you, me = you_of(v, doing), me_of(v, doing)
-        if v[doing + D] == 1:
-            return self.returns(state, actor, you, me, v[doing + F] - 1)
+        if v[doing + DOING_LEFT] == 1:
+            return self.returns(state, actor, you, me, v[doing + DOING_GIFT] - 1)
         gifts = self.gifts(state, actor, you, me)
-        out = [actions.PICK_CITIZEN + actor if gift == CITIZEN else actions.PICK + gift for gift in gifts]
-        return [*out, actions.DECLINE]
+        out = [space.PICK_CITIZEN + actor if gift == CITIZEN else space.PICK + gift for gift in gifts]
+        return [*out, space.DECLINE]
 
     def chosen(self, state: ElysiumState, doing: int, actor: int, action: int) -> None:
         v = state.v
-        if action == actions.DECLINE:
+        if action == space.DECLINE:
             actor_done(v, doing)
             return
-        citizen = action >= actions.PICK_CITIZEN
-        if v[doing + D] == 2:
-            v[doing + D] = 1
-            v[doing + F] = (CITIZEN if citizen else action - actions.PICK) + 1
+        citizen = action >= space.PICK_CITIZEN
+        if v[doing + DOING_LEFT] == 2:
+            v[doing + DOING_LEFT] = 1
+            v[doing + DOING_GIFT] = (CITIZEN if citizen else action - space.PICK) + 1
             return
-        v[doing + D] = 0
-        gift = v[doing + F] - 1
+        v[doing + DOING_LEFT] = 0
+        gift = v[doing + DOING_GIFT] - 1
         if citizen:
             moved(v, doing, CITIZEN)
-            self.with_citizen(state, actor, gift, action - actions.PICK_CITIZEN)
+            self.with_citizen(state, actor, gift, action - space.PICK_CITIZEN)
         else:
-            moved(v, doing, action - actions.PICK)
-            self.exchange(state, actor, gift, action - actions.PICK)
+            moved(v, doing, action - space.PICK)
+            self.exchange(state, actor, gift, action - space.PICK)
 
     def exchange(self, state: ElysiumState, actor: int, gift: int, card: int) -> None:
         """Swap a gift (perhaps a Citizen) for a family card."""
@@ -179,8 +190,8 @@ class Swap(Piece):
         give = wording.count_cards(self.give, 1)
         return say("swap", form=form, give=give, cards=wording.count_cards(self.filter, 1), place=place)
 
-    def context(self, state: ElysiumState, doing: int) -> dict[str, Any]:
+    def context(self, state: ElysiumState, doing: int) -> Ask:
         """Where from, and the gift once it is chosen."""
-        gift = state.v[doing + F] - 1
+        gift = state.v[doing + DOING_GIFT] - 1
         given = None if gift < 0 else "citizen" if gift == CITIZEN else state.setup.cards.names[gift]
         return {"from": self.source, "gift": given}

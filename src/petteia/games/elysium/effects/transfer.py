@@ -5,26 +5,30 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from petteia.games.elysium import actions, legends
-from petteia.games.elysium.numbers import TRANSFER
-from petteia.kernel import FRAME, D, Message, Reason
+from petteia.games.elysium import legends, space
+from petteia.games.elysium.components import CITIZEN
+from petteia.games.elysium.layout import DOING_LEFT, TRANSFER
+from petteia.games.elysium.preview import of_transfer
+from petteia.kernel import FRAME, Message, Reason
 
 from .amounts import Amount
 from .filters import Filter
 from .frames import actor_done, moved
-from .piece import CITIZEN, Piece, me_of
+from .piece import Piece, me_of
 from .vocabulary import COSTS
 from .wording import say
 
 if TYPE_CHECKING:
-    from petteia.games.elysium.cards import Cards
+    from petteia.games.elysium.observation import Ask
+    from petteia.games.elysium.preview import Preview
     from petteia.games.elysium.state import ElysiumState
+    from petteia.games.elysium.tables import Cards
 
 
 class Transfer(Piece):
     """Free. The actor may transfer up to n cards, one after the other, by the rules of legends (ELY-4.8)."""
 
-    __slots__ = ("amount", "cost", "filter")
+    __slots__ = ("amount", "filter", "rate")
 
     asks = TRANSFER
 
@@ -32,13 +36,13 @@ class Transfer(Piece):
         super().__init__(cards, spec, family)
         self.amount = Amount(cards, spec["n"])
         self.filter = Filter(cards, spec.get("cards", {}))
-        self.cost = COSTS.index(spec.get("cost", "normal"))
+        self.rate = COSTS.index(spec.get("cost", "normal"))
 
     def candidates(self, state: ElysiumState, actor: int, me: int) -> list[int]:
         """The cards, `CITIZEN` included, that can be transferred now."""
         return [
             card
-            for card in legends.transferable(state, actor, self.cost)
+            for card in legends.transferable(state, actor, self.rate)
             if (self.filter.citizens if card == CITIZEN else self.filter.takes(card, me))
         ]
 
@@ -48,56 +52,56 @@ class Transfer(Piece):
 
     def start(self, state: ElysiumState, doing: int, actor: int) -> None:
         v = state.v
-        v[doing + D] = self.amount.value(state, actor, me_of(v, doing), doing - FRAME)
+        v[doing + DOING_LEFT] = self.amount.value(state, actor, me_of(v, doing), doing - FRAME)
         self.go_on(state, doing, actor)
 
     def go_on(self, state: ElysiumState, doing: int, actor: int) -> None:
         """Ask as long as there is something to transfer."""
         v = state.v
-        if v[doing + D] > 0 and self.candidates(state, actor, me_of(v, doing)):
+        if v[doing + DOING_LEFT] > 0 and self.candidates(state, actor, me_of(v, doing)):
             self.ask(state, actor)
         else:
             actor_done(v, doing)
 
     def legal(self, state: ElysiumState, doing: int, actor: int) -> list[int]:
         """The cards that can be transferred, and to decline."""
-        out = [actions.TRANSFER + card for card in self.candidates(state, actor, me_of(state.v, doing))]
-        return [*out, actions.DECLINE]
+        out = [space.TRANSFER + card for card in self.candidates(state, actor, me_of(state.v, doing))]
+        return [*out, space.DECLINE]
 
     def chosen(self, state: ElysiumState, doing: int, actor: int, action: int) -> None:
         """The place is asked next."""
         v = state.v
-        if action == actions.DECLINE:
+        if action == space.DECLINE:
             actor_done(v, doing)
             return
-        v[doing + D] -= 1
-        card = action - actions.TRANSFER
+        v[doing + DOING_LEFT] -= 1
+        card = action - space.TRANSFER
         moved(v, doing, card)
-        legends.ask_place(state, actor, card, self.cost)
+        legends.ask_place(state, actor, card, self.rate)
 
     def why_not(self, state: ElysiumState, doing: int, actor: int, action: int) -> Reason:
-        card = action - actions.TRANSFER
-        if action == actions.TRANSFER_CITIZEN:
+        card = action - space.TRANSFER
+        if action == space.TRANSFER_CITIZEN:
             meant = self.filter.citizens
         else:
             meant = self.filter.takes(card, me_of(state.v, doing))
         return (
-            legends.why_not_transfer(state, actor, card, self.cost)
+            legends.why_not_transfer(state, actor, card, self.rate)
             if meant
             else super().why_not(state, doing, actor, action)
         )
 
     def text(self, form: str, before: Piece | None) -> Message:
         cards = self.amount.cards(self.filter, self.amount.fixed > 1)
-        clause = say("transfer", form=form, cards=cards, cost=say(f"cost-{COSTS[self.cost]}"))
+        clause = say("transfer", form=form, cards=cards, cost=say(f"cost-{COSTS[self.rate]}"))
         return self.amount.explained(clause, True, form, before)
 
-    def preview(self, state: ElysiumState, doing: int, actor: int, action: int) -> dict[str, Any]:
+    def preview(self, state: ElysiumState, doing: int, actor: int, action: int) -> Preview:
         """Every legal place with its cost and what the legend would become."""
-        if action == actions.DECLINE:
+        if action == space.DECLINE:
             return {}
-        return {"places": legends.places(state, actor, action - actions.TRANSFER, self.cost)}
+        return of_transfer(state, actor, action - space.TRANSFER, self.rate)
 
-    def context(self, state: ElysiumState, doing: int) -> dict[str, Any]:
+    def context(self, state: ElysiumState, doing: int) -> Ask:
         """How many are left, and what they cost."""
-        return {"left": state.v[doing + D], "cost": COSTS[self.cost]}
+        return {"left": state.v[doing + DOING_LEFT], "cost": COSTS[self.rate]}

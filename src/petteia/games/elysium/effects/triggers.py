@@ -9,19 +9,31 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from petteia.games.elysium import actions, names
-from petteia.games.elysium.layout import ACTIVE, CITIZEN, IN_DOMAIN, PHASE, PLACE, WRITING
-from petteia.games.elysium.numbers import ORDER_TRIGGERS
-from petteia.kernel import WHO, A, B, C, Message, Reason, Step
+from petteia.games.elysium import components, space
+from petteia.games.elysium.components import CITIZEN
+from petteia.games.elysium.layout import (
+    ACTIVE,
+    IN_DOMAIN,
+    PHASE,
+    PLACE,
+    TRIGGERS,
+    TRIGGERS_EVENT,
+    TRIGGERS_FLAGS,
+    TRIGGERS_WAITING,
+    WRITING,
+)
+from petteia.games.elysium.packing import FROM_GAIN, pack, unpack
+from petteia.kernel import WHO, Message, Reason, Step
 
 from . import wording
 from .filters import Filter
-from .frames import FROM_GAIN, pack, push_effect, resolving, under_gain_trigger, unpack
+from .frames import push_effect, resolving, under_gain_trigger
 from .wording import say
 
 if TYPE_CHECKING:
-    from petteia.games.elysium.cards import Cards
+    from petteia.games.elysium.observation import Ask
     from petteia.games.elysium.state import ElysiumState
+    from petteia.games.elysium.tables import Cards
 
 
 class Trigger:
@@ -32,12 +44,12 @@ class Trigger:
     def __init__(self, cards: Cards, spec: Mapping[str, Any]) -> None:
         self.event: str = spec["event"]
         self.filter = Filter(cards, spec.get("cards", {}))
-        self.what = names.RESOURCES.index(spec["what"]) if "what" in spec else -1
+        self.what = components.RESOURCE.index(spec["what"]) if "what" in spec else -1
 
     def text(self) -> Message:
         """The phrase "whenever you ..."."""
         if self.event == "gain":
-            return say("when-gain", resource=say(f"some-{names.RESOURCES[self.what]}"))
+            return say("when-gain", resource=say(f"some-{components.RESOURCE[self.what]}"))
         return say(f"when-{self.event}", cards=wording.one_card(self.filter))
 
     def on_take(self, card: int, me: int) -> bool:
@@ -66,7 +78,7 @@ def waiting(state: ElysiumState, seat: int, candidates: list[int]) -> int:
         card
         for card in candidates
         if v[PLACE + card] == here
-        and (table.kind[card] == names.PERMANENT or v[PHASE] == WRITING)
+        and (table.kind[card] == components.PERMANENT or v[PHASE] == WRITING)
         and not resolving(state, seat, table.same[card])
     ]
     return pack(found)
@@ -75,7 +87,7 @@ def waiting(state: ElysiumState, seat: int, candidates: list[int]) -> int:
 def push_triggers(state: ElysiumState, seat: int, packed: int, event: int, from_gain: int = 0) -> None:
     """Let the waiting triggers be resolved; ``event`` is the packed card they are about."""
     if packed:
-        state.push(ORDER_TRIGGERS, seat, packed, event, from_gain)
+        state.push(TRIGGERS, seat, packed, event, from_gain)
 
 
 def gained(state: ElysiumState, seat: int, what: int) -> None:
@@ -86,7 +98,7 @@ def gained(state: ElysiumState, seat: int, what: int) -> None:
 
 
 class OrderTriggers(Step["ElysiumState"]):
-    """Several effects of a player are set off at once: he chooses their order.
+    """Several effects of a player are set off at once: the player chooses their order (ELY-4.2).
 
     A the waiting cards (packed), B the card they are about (packed), C flags for the effect.
     """
@@ -96,18 +108,18 @@ class OrderTriggers(Step["ElysiumState"]):
 
     def legal(self, state: ElysiumState, top: int) -> list[int]:
         """The waiting cards."""
-        cards, _ = unpack(state.v[top + A])
-        return [actions.FIRST + card for card in sorted(cards)]
+        cards, _ = unpack(state.v[top + TRIGGERS_WAITING])
+        return [space.FIRST + card for card in sorted(cards)]
 
     def run(self, state: ElysiumState, top: int, action: int) -> None:
         """Resolve one of them now."""
         v = state.v
-        card = action - actions.FIRST
-        seat, event, flags = v[top + WHO], v[top + B], v[top + C]
-        cards, _ = unpack(v[top + A])
+        card = action - space.FIRST
+        seat, event, flags = v[top + WHO], v[top + TRIGGERS_EVENT], v[top + TRIGGERS_FLAGS]
+        cards, _ = unpack(v[top + TRIGGERS_WAITING])
         cards.remove(card)
         if cards:
-            v[top + A] = pack(cards)
+            v[top + TRIGGERS_WAITING] = pack(cards)
         else:
             state.pop()
         table = state.setup.cards
@@ -120,10 +132,10 @@ class OrderTriggers(Step["ElysiumState"]):
         form = state.actions.describe(action)
         return Reason("not-waiting", {"card": form["card"]}, ("ELY-4.2",))
 
-    def context(self, state: ElysiumState, top: int, viewer: int | None) -> dict[str, Any]:
+    def context(self, state: ElysiumState, top: int, viewer: int | None) -> Ask:
         """The waiting cards, and the card they are about."""
         table = state.setup.cards
-        cards, _ = unpack(state.v[top + A])
-        about, citizens = unpack(state.v[top + B])
+        cards, _ = unpack(state.v[top + TRIGGERS_WAITING])
+        about, citizens = unpack(state.v[top + TRIGGERS_EVENT])
         event = table.names[about[0]] if about else "citizen" if citizens else None
         return {"waiting": [table.names[card] for card in sorted(cards)], "event": event}

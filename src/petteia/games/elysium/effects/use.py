@@ -5,21 +5,23 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from petteia.games.elysium import actions, names
-from petteia.games.elysium.numbers import BORROW
+from petteia.games.elysium import components, space
+from petteia.games.elysium.layout import BORROW
+from petteia.games.elysium.packing import WANTED
 from petteia.kernel import FRAME, Message
 
 from . import wording
 from .filters import OTHERS, Filter
-from .frames import WANTED, actor_done, push_effect, resolving
+from .frames import actor_done, push_effect, resolving
 from .piece import Piece, me_of
 from .places import cards_at
-from .vocabulary import PLACE_NUMBERS
+from .vocabulary import PLACE_NUMBERS, PlaceName
 from .wording import MID, START, say
 
 if TYPE_CHECKING:
-    from petteia.games.elysium.cards import Cards
+    from petteia.games.elysium.observation import Ask
     from petteia.games.elysium.state import ElysiumState
+    from petteia.games.elysium.tables import Cards
 
 
 class Use(Piece):
@@ -35,8 +37,8 @@ class Use(Piece):
 
     def __init__(self, cards: Cards, spec: Mapping[str, Any], family: int) -> None:
         super().__init__(cards, spec, family)
-        self.kinds = [kind in spec["kinds"] for kind in names.KINDS]
-        self.place: str = spec["in"]
+        self.kinds = [kind in spec["kinds"] for kind in components.KIND]
+        self.place: PlaceName = spec["in"]
         self.at = PLACE_NUMBERS[self.place]
         self.filter = Filter(cards, spec.get("cards", {}))
 
@@ -66,21 +68,21 @@ class Use(Piece):
     def legal(self, state: ElysiumState, doing: int, actor: int) -> list[int]:
         """The lenders, and to decline."""
         lenders = self.lenders(state, actor, me_of(state.v, doing), doing - FRAME)
-        return [*(actions.BORROW + card for card in sorted(lenders)), actions.DECLINE]
+        return [*(space.BORROW + card for card in sorted(lenders)), space.DECLINE]
 
     def chosen(self, state: ElysiumState, doing: int, actor: int, action: int) -> None:
         v = state.v
         actor_done(v, doing)
-        if action == actions.DECLINE:
+        if action == space.DECLINE:
             return
         table = state.setup.cards
-        card = action - actions.BORROW
+        card = action - space.BORROW
         if state.log is not None:
             state.tell("borrow", seat=actor, card=table.names[card], by=table.names[me_of(v, doing)])
         push_effect(state, table.program[card].start, actor, me_of(v, doing), WANTED)
 
     def text(self, form: str, before: Piece | None) -> Message:
-        kinds = [kind for kind, meant in zip(names.KINDS, self.kinds, strict=True) if meant]
+        kinds = [kind for kind, meant in zip(components.KIND, self.kinds, strict=True) if meant]
         place = wording.where(self.place, form)
         word = "use-other" if self.filter.selfish == OTHERS else "use"
         first, *more = wording.kind_names(kinds)
@@ -90,6 +92,6 @@ class Use(Piece):
             clause = say("choose", first=clause, second=say(word, form=later, kind=kind, place=place))
         return wording.detailed(clause, self.filter, known=True)
 
-    def context(self, state: ElysiumState, doing: int) -> dict[str, Any]:
+    def context(self, state: ElysiumState, doing: int) -> Ask:
         """Where the cards lie."""
         return {"from": self.place}

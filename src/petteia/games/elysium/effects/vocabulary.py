@@ -7,20 +7,22 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal, get_args
 
-from petteia.games.elysium import names
+from petteia.games.elysium import components
 from petteia.kernel.edition import Anything, Int, List, Rule, Str, Table
 
-RESOURCES = names.RESOURCES
-PAYABLES = (*RESOURCES, "card")
+RESOURCES = components.RESOURCE
+PayableName = Literal["gold", "vp", "prestige", "card"]
+PAYABLES: tuple[PayableName, ...] = get_args(PayableName)
 ACTORS = ("you", "others", "all")
 MEASURES = (*RESOURCES, "domain", "elysium")
-COSTS = ("normal", "plus1", "free")
+CostName = Literal["normal", "plus1", "free"]
+COSTS: tuple[CostName, ...] = get_args(CostName)
 SORTS = ("any", "family", "citizen")
 SELF = ("yes", "no", "only")
 LEGEND_TYPES = ("any", "family", "level")
-PLACES = (
+PlaceName = Literal[
     "domain",
     "domains",
     "other_domains",
@@ -33,12 +35,13 @@ PLACES = (
     "discard",
     "event",
     "last",
-)
+]
+PLACES: tuple[PlaceName, ...] = get_args(PlaceName)
 PLACE_NUMBERS = {place: number for number, place in enumerate(PLACES)}
 ADD_FROM = ("deck", "citizens", "agora", "oracle", "discard")
 DISCARD_FROM = ("domain", "other_domains", "agora", "oracle")
 SWAP_FROM = ("agora", "oracle", "discard", "other_domains")
-USABLE = ("instant", "activate", "once", *names.CHRONOS_KINDS)
+USABLE = ("instant", "activate", "once", *components.CHRONOS_KINDS)
 MOST_PAID = 20  # the greatest amount anybody can be asked to choose
 COUNTS = (
     "cards",
@@ -54,7 +57,7 @@ COUNTS = (
 )
 
 # word -> (needed fields, optional fields)
-STEPS: Mapping[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
+STEP_WORDS: Mapping[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "gain": (("what", "n"), ()),
     "lose": (("what", "n"), ("to",)),
     "pay": (("what", "n"), ("cards", "up_to")),
@@ -66,12 +69,12 @@ STEPS: Mapping[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "choose": (("options",), ()),
     "nothing": ((), ()),
 }
-RULES: Mapping[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
+RULE_WORDS: Mapping[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "reach": (("zone",), ()),
     "immune": (("family",), ()),
     "price": (("cost",), ("cards",)),
 }
-EVENTS: Mapping[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
+EVENT_WORDS: Mapping[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "take": ((), ("cards",)),
     "transfer": ((), ("cards",)),
     "gain": (("what",), ()),
@@ -99,15 +102,15 @@ class CardRule(Rule):
 
     def check(self, value: Any, where: str, mistakes: list[str]) -> None:
         before = len(mistakes)
-        column = Str((*names.COLUMNS, names.ANY_COLUMN))
+        column = Str((*components.COLUMN, components.ANY_COLUMN))
         Table(
             {
                 "id": Str(),
                 "name": self.name,
-                "family": Str(names.FAMILIES),
+                "family": Str(components.FAMILY),
                 "level": Int(1, 3),
                 "columns": List(List(column, 1, 2), 1, 2),
-                "kind": Str(names.KINDS),
+                "kind": Str(components.KIND),
             },
             {
                 "copies": Int(1, 2),
@@ -174,20 +177,20 @@ class _Card:
 
     def rule(self, where: str, rule: Any) -> None:
         word = str(rule.get("rule")) if isinstance(rule, dict) else ""
-        self.word(where, word, tuple(RULES))
-        if word in RULES and self.fields(where, rule, RULES[word], ("rule",)):
+        self.word(where, word, tuple(RULE_WORDS))
+        if word in RULE_WORDS and self.fields(where, rule, RULE_WORDS[word], ("rule",)):
             if word == "reach":
                 self.word(where, rule["zone"], ("oracle", "discard"))
             elif word == "immune":
-                self.word(where, rule["family"], names.FAMILIES)
+                self.word(where, rule["family"], components.FAMILY)
             else:
                 self.word(where, rule["cost"], COSTS)
             self.filter(where, rule.get("cards", {}))
 
     def when(self, where: str, when: Any) -> None:
         word = str(when.get("event")) if isinstance(when, dict) else ""
-        self.word(where, word, tuple(EVENTS))
-        if word in EVENTS and self.fields(where, when, EVENTS[word], ("event",)):
+        self.word(where, word, tuple(EVENT_WORDS))
+        if word in EVENT_WORDS and self.fields(where, when, EVENT_WORDS[word], ("event",)):
             if word == "gain":
                 self.word(where, when["what"], RESOURCES)
             self.filter(where, when.get("cards", {}))
@@ -200,16 +203,16 @@ class _Card:
         if spec.get("card") == "citizen" and set(spec) - {"card"}:
             self.say(where, "a Citizen has no family, level or kind")
         for family in listed(spec.get("family", [])):
-            self.word(where, family, names.FAMILIES)
+            self.word(where, family, components.FAMILY)
         for level in listed(spec.get("level", [])):
             if level not in (1, 2, 3):
                 self.say(where, f"expected a level from 1 to 3, found {level!r}")
         for kind in listed(spec.get("kind", [])):
-            self.word(where, kind, names.KINDS)
+            self.word(where, kind, components.KIND)
 
     def place(self, where: str, place: Any, known: tuple[str, ...]) -> None:
         self.word(where, place, known)
-        chronos = self.card["kind"] in names.CHRONOS_KINDS
+        chronos = self.card["kind"] in components.CHRONOS_KINDS
         if place == "event" and "when" not in self.card:
             self.say(where, "'event' needs a trigger")
         if place == "legend" and not chronos:
@@ -271,8 +274,8 @@ class _Card:
         for number, step in enumerate(steps, 1):
             here = f"{where} step {number}"
             word = str(step.get("do")) if isinstance(step, dict) else ""
-            self.word(here, word, tuple(STEPS))
-            if word in STEPS and self.fields(here, step, STEPS[word], ("do", "who", "if")):
+            self.word(here, word, tuple(STEP_WORDS))
+            if word in STEP_WORDS and self.fields(here, step, STEP_WORDS[word], ("do", "who", "if")):
                 self.step(here, word, step, nested)
                 if number == 1 and reads_last(step):
                     self.say(here, "reads 'last', but there is no step before it")
@@ -318,7 +321,7 @@ class _Card:
                 self.say(here, "no 'use' inside an option")
         if word == "choose":
             self.options(here, step["options"], nested)
-        if self.card["kind"] in names.CHRONOS_KINDS:
+        if self.card["kind"] in components.CHRONOS_KINDS:
             if word not in ("gain", "use") or step.get("what", "vp") != "vp":
                 self.say(here, "Chronos effects give VP or use another Chronos effect")
 

@@ -7,9 +7,9 @@ addressed to the reader, and ``they`` for other players, behind a subject.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypedDict
 
-from petteia.games.elysium import names
+from petteia.games.elysium import components
 from petteia.kernel import Message
 
 from .filters import ONLY, OTHERS
@@ -19,6 +19,14 @@ if TYPE_CHECKING:
 
 START, MID, THEY = "start", "mid", "they"
 Phrase = Message | str
+
+
+class CardText(TypedDict):
+    """A card text or a part of it as `Message.as_json` gives it."""
+
+    message: str
+    args: dict[str, str | int | CardText | list[str | CardText]]
+
 
 _NOUN = {"number", "sort", "other", "family", "kind", "level"}
 MESSAGES: dict[str, set[str]] = {
@@ -40,10 +48,10 @@ MESSAGES: dict[str, set[str]] = {
     "all-mid": {"clause"},
     "most-others-mid": {"measure", "clause"},
     "most-all-mid": {"measure", "clause"},
-    **{f"measure-{measure}": set() for measure in (*names.RESOURCES, "domain", "elysium")},
+    **{f"measure-{measure}": set() for measure in (*components.RESOURCE, "domain", "elysium")},
     # Amounts.
-    **{f"amount-{resource}": {"number"} for resource in names.RESOURCES},
-    **{f"some-{resource}": set() for resource in names.RESOURCES},
+    **{f"amount-{resource}": {"number"} for resource in components.RESOURCE},
+    **{f"some-{resource}": set() for resource in components.RESOURCE},
     "each": {"amount", "each"},
     "plus": {"first", "second"},
     "equal": {"resource", "count"},
@@ -96,8 +104,8 @@ MESSAGES: dict[str, set[str]] = {
     "legends-family-complete": {"number"},
     "legends-level-complete": {"number"},
     "each-transfer": {"number", "form"},
-    **{f"each-owned-{resource}": {"number", "form"} for resource in names.RESOURCES},
-    **{f"each-paid-{resource}": {"number"} for resource in names.RESOURCES},
+    **{f"each-owned-{resource}": {"number", "form"} for resource in components.RESOURCE},
+    **{f"each-paid-{resource}": {"number"} for resource in components.RESOURCE},
     "each-discarded": {"number"},
     "each-moved": {"number"},
     "level-event": set(),
@@ -159,7 +167,7 @@ def component(kind: str, identity: str) -> Message:
 
 def amount(resource: int, n: int) -> Message:
     """So many of a resource."""
-    return say(f"amount-{names.RESOURCES[resource]}", number=n)
+    return say(f"amount-{components.RESOURCE[resource]}", number=n)
 
 
 def either(items: list[Phrase]) -> Phrase:
@@ -172,8 +180,8 @@ def either(items: list[Phrase]) -> Phrase:
 
 def kind_names(kinds: Sequence[str]) -> list[Message]:
     """Kinds of effects; all three Chronos kinds together are just Chronos."""
-    if set(names.CHRONOS_KINDS) <= set(kinds):
-        kinds = [kind for kind in kinds if kind == "chronos" or kind not in names.CHRONOS_KINDS]
+    if set(components.CHRONOS_KINDS) <= set(kinds):
+        kinds = [kind for kind in kinds if kind == "chronos" or kind not in components.CHRONOS_KINDS]
     return [component("kind", kind) for kind in kinds]
 
 

@@ -1,11 +1,8 @@
-"""Declarations of what the game tells: events, reasons, components."""
+"""The events that the game tells, and the places on the board that they touch."""
 
 from __future__ import annotations
 
-from petteia.kernel import EventKind
-
-from . import names
-from .cards import DEFAULT_CARDS
+from petteia.kernel import Event, EventKind
 
 _WHO = {"seat": "seat"}
 _CARD = {"seat": "seat", "card": "card"}
@@ -70,55 +67,7 @@ EVENTS: dict[str, EventKind] = {
     "score": EventKind({"seat": "seat", "number": "number"}),
 }
 
-_ONE_CARD = {"card": "card"}
-REASONS: dict[str, dict[str, str]] = {
-    # Taking.
-    "enough-cards": {},
-    "not-in-agora": _ONE_CARD,
-    "at-oracle": _ONE_CARD,
-    "same-card": _ONE_CARD,
-    "needs-columns": {"card": "card", "columns": "list:column"},
-    "has-quest": {},
-    "no-such-quest": {"quest": "quest"},
-    "quest-gone": {"quest": "quest"},
-    "quest-needs": {"quest": "quest", "columns": "list:column"},
-    "card-open": _ONE_CARD,
-    "quest-open": {"quest": "quest"},
-    "column-gone": {"column": "column"},
-    # Using effects.
-    "not-in-domain": _ONE_CARD,
-    "not-by-choice": _ONE_CARD,
-    "other-phase": _ONE_CARD,
-    "ring-gone": _ONE_CARD,
-    "already-used": _ONE_CARD,
-    "eleusis-alone": _ONE_CARD,
-    "would-do-nothing": _ONE_CARD,
-    "not-waiting": _ONE_CARD,
-    "card-not-meant": _ONE_CARD,
-    "not-meant": {},
-    "must-choose": {},
-    "price": {"number": "number"},
-    "option-impossible": {},
-    # Transfers.
-    "no-transfers-left": {},
-    "too-expensive": {"card": "card", "cost": "number", "gold": "number"},
-    "citizen-too-expensive": {"cost": "number", "gold": "number"},
-    "no-citizen": {},
-    "citizen-needs-legend": {},
-    "citizen-begins-nothing": {},
-    "no-such-legend": {"number": "number"},
-    "does-not-fit": {"card": "card", "number": "number"},
-}
 
-COMPONENTS: dict[str, tuple[str, ...]] = {
-    "family": names.FAMILIES,
-    "card": tuple(DEFAULT_CARDS.names),
-    "column": (*names.COLUMNS, names.ANY_COLUMN),
-    "quest": (*names.QUESTS, "unfinished"),
-    "side": names.SIDES,
-    "level": ("1", "2", "3"),
-    "kind": names.KINDS,
-    "resource": names.RESOURCES,
-    "place": ("agora", "oracle", "discard", "domain", "other_domains"),
-    "form": ("single", "family", "level"),
-}
+def places(event: Event) -> tuple[str, ...]:
+    """No further ones: all that the board shows is a seat or a component, which the arguments name."""
+    return ()

@@ -1,18 +1,17 @@
-"""Loading an edition: the shape of the file, checked as a whole, and the names of its cards."""
+"""The edition file: its shape (`SCHEMA`), what must hold in it as a whole, and how it is read."""
 
 from __future__ import annotations
 
 from collections import Counter
 from functools import lru_cache
-from importlib.resources import files
 from typing import Any
 
 from petteia.kernel import Edition, EditionError, OptionError, edition_text, parse_edition
 from petteia.kernel.edition import Anything, Int, List, Map, Rule, Str, Table, unique
 
-from . import names
+from . import components
+from .components import DEFAULT_TEXT, FAMILY_CARDS
 from .effects.vocabulary import CardRule
-from .layout import FAMILY_CARDS
 
 _NAME = Map(Str(), ("en", "de", "fr", "ru"))
 _POINTS = Map(Int(0, 99))
@@ -60,7 +59,7 @@ SCHEMA = Table(
                 "epochs": Int(1, 9),
                 "families_in_play": Int(5, 5),
                 "start_gold": Int(0, 40),
-                "columns": List(Str(names.COLUMNS), 4, 4),
+                "columns": List(Str(components.COLUMN), 4, 4),
                 "rounds_per_epoch": Int(4, 4),
                 "cards_per_epoch": Int(3, 3),
                 "quests_per_epoch": Int(1, 1),
@@ -96,34 +95,18 @@ SCHEMA = Table(
         "quest_unfinished": Table(
             {"gold": Int(0, 40), "vp": Int(0, 40), "transfers": Int(0, 9)}, others=True
         ),
-        "pediment": List(Table({"side": Str(names.SIDES), "columns": List(Str(names.COLUMNS), 4, 4)}), 2, 2),
-        "family": List(Table({"id": Str(names.FAMILIES), "name": _NAME}, others=True), 8, 8),
+        "pediment": List(
+            Table({"side": Str(components.SIDE), "columns": List(Str(components.COLUMN), 4, 4)}), 2, 2
+        ),
+        "family": List(Table({"id": Str(components.FAMILY), "name": _NAME}, others=True), 8, 8),
         "family_set": List(
-            Table({"id": Str(), "families": List(Str(names.FAMILIES), 5, 5)}, {"name": _NAME}), 1
+            Table({"id": Str(), "families": List(Str(components.FAMILY), 5, 5)}, {"name": _NAME}), 1
         ),
         "card": List(CardRule(_NAME), 8, 168),
     },
     {"ruling": _Rulings(), "supply": Anything(), "title": Anything(), "languages": Anything()},
     others=True,
 )
-
-
-def tokens(data: dict[str, Any]) -> list[str]:
-    """The names of the 168 cards in actions and observations: ``zeus/hera``, or ``zeus/eagle/1`` and ``/2``.
-
-    They are ordered by family and, within a family, as in the file.
-    """
-    out = []
-    for card in ordered(data):
-        name = card["id"].replace(".", "/")
-        copies = len(card["columns"])
-        out += [name] if copies == 1 else [f"{name}/{n}" for n in range(1, copies + 1)]
-    return out
-
-
-def ordered(data: dict[str, Any]) -> list[dict[str, Any]]:
-    """The entries of the card table, family by family."""
-    return [card for family in names.FAMILIES for card in data["card"] if card["family"] == family]
 
 
 def _whole(data: dict[str, Any]) -> list[str]:
@@ -137,7 +120,7 @@ def _whole(data: dict[str, Any]) -> list[str]:
         for entry in data["family_set"]
         if len(set(entry["families"])) < len(entry["families"])
     ]
-    copies = Counter(dict.fromkeys(names.FAMILIES, 0))
+    copies = Counter(dict.fromkeys(components.FAMILY, 0))
     for card in data["card"]:
         copies[card["family"]] += len(card["columns"])
     for family, count in copies.items():
@@ -150,9 +133,9 @@ def _whole(data: dict[str, Any]) -> list[str]:
     mistakes += [
         f"[[pediment]] '{side['side']}': each colour once"
         for side in data["pediment"]
-        if sorted(side["columns"]) != sorted(names.COLUMNS)
+        if sorted(side["columns"]) != sorted(components.COLUMN)
     ]
-    if sorted(side["side"] for side in data["pediment"]) != list(names.SIDES):
+    if sorted(side["side"] for side in data["pediment"]) != list(components.SIDE):
         mistakes.append("[[pediment]]: one side A and one side B")
     if sorted(bonus["level"] for bonus in data["level_bonus"]) != [1, 2, 3]:
         mistakes.append("[[level_bonus]]: one for each level")
@@ -171,19 +154,22 @@ def _parse(text: str, source: str, own: bool) -> Edition:
     return edition
 
 
-def load(value: str) -> Edition:
+_DEFAULT = _parse(DEFAULT_TEXT, "edition.toml", False)
+
+
+def default_edition() -> Edition:
+    """The edition that the project carries."""
+    return _DEFAULT
+
+
+def load_edition(value: str) -> Edition:
     """The edition that the option ``edition`` means: ``default``, a file's path or its text.
 
     OptionError if there is no such file, EditionError (naming every mistake) if the text is wrong.
     """
     if value == "default":
-        return DEFAULT
+        return _DEFAULT
     if not value.strip():
         raise OptionError("edition", value, "'default', the path of an edition file, or its text")
     text, source = edition_text(value)
     return _parse(text, source, True)
-
-
-_TEXT = (files(__package__) / "edition.toml").read_text(encoding="utf-8")
-DEFAULT = _parse(_TEXT, "edition.toml", False)
-"""The edition that the project carries."""

@@ -7,27 +7,25 @@ from typing import TYPE_CHECKING
 
 from petteia.kernel import FRAME, TOP, WHO
 
-from . import names
+from . import components
+from .components import CARDS, COLUMNS_EACH, FAMILIES, FAMILY_CARDS, FAMILY_TILES, LEGEND_ROOM, LEVELS
 from .effects.places import elysium_citizens
 from .layout import (
     ABSENT,
-    ACTIONS,
+    ACTING,
     AGORA,
     AGORA_COUNT,
     BURIED,
-    CARDS,
-    CHOSEN,
     CITIZENS,
+    COLUMN,
     COLUMNS,
-    COLUMNS_EACH,
     DOMAIN,
     DOMAIN_COUNT,
     DOMAIN_ROOM,
     EPOCH,
-    FAMILIES,
     FAMILY_BONUS,
-    FAMILY_CARDS,
     FAMILY_LEGEND,
+    FORM,
     FRAMES,
     FULL,
     GOLD,
@@ -37,11 +35,8 @@ from .layout import (
     IN_ORACLE,
     JOKERS,
     KEY,
-    KIND,
     LEGEND_COUNT,
-    LEGENDS,
     LEVEL_BONUS,
-    LEVELS,
     LOST_CITIZENS,
     MASK,
     NO_LEGEND,
@@ -53,23 +48,24 @@ from .layout import (
     PLACE,
     PRESTIGE,
     QUEST,
-    QUESTS,
     SCORING,
     SINGLE,
     TAKEN,
     UNFINISHED,
     UNSEEN,
     VP,
+    legend_at,
 )
-from .legends import largest, legend_at, size
-from .moves import ring
-from .numbers import COLUMN
+from .legends import largest, size
+from .moves import domain
+from .packing import in_play, quest_is_free, ring
+from .taking import CARDS_EACH
 
 if TYPE_CHECKING:
     from .state import ElysiumState
 
 
-def check(state: ElysiumState) -> Iterator[str]:
+def broken(state: ElysiumState) -> Iterator[str]:
     """Every broken law, in words."""
     yield from _cards(state)
     yield from _lists(state)
@@ -84,7 +80,7 @@ def _cards(state: ElysiumState) -> Iterator[str]:
     """Cards of the chosen families are somewhere, all others nowhere; Citizens are unseen cards."""
     v = state.v
     for card in range(CARDS):
-        chosen = v[CHOSEN] >> card // FAMILY_CARDS & 1
+        chosen = in_play(v, card // FAMILY_CARDS)
         if not chosen and v[PLACE + card] != ABSENT:
             yield f"card {card} is in play without its family"
         if chosen and v[PLACE + card] == ABSENT and v[PHASE] < SCORING:
@@ -120,17 +116,17 @@ def _player(state: ElysiumState, seat: int) -> Iterator[str]:
     for name, at in (("gold", GOLD), ("VP", VP), ("prestige", PRESTIGE), ("Citizens", CITIZENS)):
         if v[at + seat] < 0:
             yield f"seat {seat} has {v[at + seat]} {name}"
-    if v[PRESTIGE + seat] and not v[CHOSEN] >> state.setup.prestige_family & 1:
+    if v[PRESTIGE + seat] and not in_play(v, state.setup.prestige_family):
         yield f"seat {seat} has prestige in a game without Ares"
-    mine = v[DOMAIN + seat * DOMAIN_ROOM : DOMAIN + seat * DOMAIN_ROOM + v[DOMAIN_COUNT + seat]]
+    mine = domain(v, seat)
     if len({table.same[card] for card in mine}) != len(mine):
         yield f"seat {seat} has the same card twice in the Domain (ELY-3.5)"
-    if v[PHASE] == ACTIONS:
+    if v[PHASE] == ACTING:
         owed = 1 if _removing(state, seat) else 0
         gone = COLUMNS_EACH - v[COLUMNS + seat].bit_count()
         if gone + owed != v[TAKEN + seat] + (v[QUEST + seat] > 0):
             yield f"seat {seat} has removed {gone} columns for what was taken (ELY-3.4)"
-        if v[TAKEN + seat] > 3:
+        if v[TAKEN + seat] > CARDS_EACH:
             yield f"seat {seat} has taken {v[TAKEN + seat]} cards (ELY-3.2)"
 
 
@@ -145,25 +141,25 @@ def _legends(state: ElysiumState, seat: int) -> Iterator[str]:
     table = state.setup.cards
     for number in range(v[LEGEND_COUNT + seat]):
         at = legend_at(seat, number)
-        kind = v[at + KIND]
-        place = IN_ELYSIUM + seat * LEGENDS + number
+        form = v[at + FORM]
+        place = IN_ELYSIUM + seat * LEGEND_ROOM + number
         cards = [card for card in range(CARDS) if v[PLACE + card] == place]
         where = f"legend {number + 1} of seat {seat}"
-        if kind == NO_LEGEND:
+        if form == NO_LEGEND:
             if cards:
                 yield f"{where} is gone, but its cards are not"
             continue
-        if kind == SINGLE:
+        if form == SINGLE:
             if cards != [v[at + KEY]] or v[at + JOKERS]:
                 yield f"{where} is not the single card it should be"
             continue
-        values = table.level if kind == FAMILY_LEGEND else table.family
-        keys = table.family if kind == FAMILY_LEGEND else table.level
+        values = table.level if form == FAMILY_LEGEND else table.family
+        keys = table.family if form == FAMILY_LEGEND else table.level
         if {keys[card] for card in cards} != {v[at + KEY]}:
             yield f"{where} mixes families and levels (ELY-5.1)"
-        if sorted(values[card] for card in cards) != [n for n in range(8) if v[at + MASK] >> n & 1]:
+        if sorted(values[card] for card in cards) != [n for n in range(FAMILIES) if v[at + MASK] >> n & 1]:
             yield f"{where} has a card twice or lacks one (ELY-5.1)"
-        if not 2 <= size(v, at) <= FULL[kind] or (v[at + JOKERS] and len(cards) < 2):
+        if not 2 <= size(v, at) <= FULL[form] or (v[at + JOKERS] and len(cards) < 2):
             yield f"{where} has a wrong size (ELY-5.1, ELY-5.3)"
 
 
@@ -175,24 +171,27 @@ def _common(state: ElysiumState) -> Iterator[str]:
     if sorted(v[ORDER : ORDER + seats]) != list(range(seats)):
         yield "the order discs are not one for each player"
     held = [v[QUEST + seat] - 1 for seat in range(seats) if v[QUEST + seat] not in (0, UNFINISHED)]
-    free = [tile for tile in range(len(state.setup.quests)) if v[QUESTS] >> tile & 1]
+    free = [tile for tile in range(len(state.setup.quests)) if quest_is_free(v, tile)]
     if sorted(held + free) != list(range(len(state.setup.quests))):
         yield "the quests are not each in one place"
     for card in range(CARDS):
         if ring(v, card):
-            if table.kind[card] != names.ONCE or not IN_DOMAIN <= v[PLACE + card] < IN_ELYSIUM:
+            if table.kind[card] != components.ONCE or not IN_DOMAIN <= v[PLACE + card] < IN_ELYSIUM:
                 yield f"a ring lies on card {card} (ELY-4.4)"
     for family in range(FAMILIES):
         complete = [
             seat + 1
             for seat in range(seats)
             for number in range(v[LEGEND_COUNT + seat])
-            if v[legend_at(seat, number) + KIND] == FAMILY_LEGEND
+            if v[legend_at(seat, number) + FORM] == FAMILY_LEGEND
             and v[legend_at(seat, number) + KEY] == family
             and size(v, legend_at(seat, number)) == FULL[FAMILY_LEGEND]
         ]
-        tiles = [tile for tile in v[FAMILY_BONUS + 2 * family : FAMILY_BONUS + 2 * family + 2] if tile]
-        if len(tiles) != min(2, len(complete)) or any(complete.count(t) < tiles.count(t) for t in tiles):
+        first = FAMILY_BONUS + family * FAMILY_TILES
+        tiles = [tile for tile in v[first : first + FAMILY_TILES] if tile]
+        if len(tiles) != min(FAMILY_TILES, len(complete)) or any(
+            complete.count(t) < tiles.count(t) for t in tiles
+        ):
             yield f"the bonus tiles of family {family} do not follow from its legends (ELY-5.4)"
     for level in range(LEVELS):
         sizes = [largest(v, seat, level) for seat in range(seats)]

@@ -7,7 +7,7 @@ import random
 import pytest
 from tests.games.elysium.table import Table
 
-from petteia.games.elysium import GAME, actions, layout
+from petteia.games.elysium import GAME, components, layout, space
 from petteia.kernel import CHANCE, FRAME, TOP, Dealer, State
 
 EAGER = ("use", "borrow", "pick", "pick-citizen", "pay", "transfer", "transfer-citizen", "first", "option")
@@ -22,7 +22,7 @@ def eager(state: State, rng: random.Random) -> int:
 
 
 @pytest.mark.parametrize("seed", range(40))
-def test_every_turn_ends_for_a_player_who_uses_all_he_can(seed: int) -> None:
+def test_every_turn_ends_for_a_player_who_uses_everything(seed: int) -> None:
     rng = random.Random(seed)
     dealer = Dealer(seed)
     state = GAME.new(2 + seed % 3, {"set": "random"})
@@ -31,7 +31,7 @@ def test_every_turn_ends_for_a_player_who_uses_all_he_can(seed: int) -> None:
     while state.decider is not None:
         taken = state.decider != CHANCE
         action = eager(state, rng) if taken else dealer.pick(state)
-        ends = action == actions.END or actions.REMOVE <= action < actions.USE
+        ends = action == space.END or space.REMOVE <= action < space.USE
         state.advance(action)
         length = 0 if ends else length + 1
         total += 1
@@ -49,7 +49,7 @@ def test_a_domain_of_all_engines_still_ends() -> None:
     ):
         table = Table(*families, seats=2)
         cards = table.state.setup.cards
-        for card in range(layout.CARDS):
+        for card in range(components.CARDS):
             here = table.state.v[layout.PLACE + card]
             if here == layout.UNSEEN and cards.twin[card] >= card and len(table.domain(0)) < 50:
                 table.own(0, cards.names[card])
@@ -90,3 +90,29 @@ def test_an_instant_works_once_a_turn_for_the_same_card() -> None:
     table.do("use apollo/tripod", "pick zeus/ganymede/1")  # the other copy comes for the first
     assert table.has("zeus/ganymede/2")
     assert table.vp() == 3
+
+
+def test_a_whole_game_keeps_all_laws() -> None:
+    for seed in range(3):
+        state = GAME.new(2 + seed, {"set": "random"})
+        dealer = Dealer(seed)
+        number = 0
+        while state.decider is not None:
+            legal = state.legal()
+            number += 1
+            action = dealer.pick(state) if state.decider == CHANCE else legal[number * 7 % len(legal)]
+            state.apply(action)
+            assert not list(GAME.check(state))
+
+
+def test_a_game_can_be_saved_in_the_middle_of_an_effect() -> None:
+    table = Table("poseidon", "hermes").own(1, "zeus/hera", "zeus/metis").own(2, "hades/styx", "hades/charon")
+    table.take("poseidon/cyclopes")
+    table.do("option 1")
+    saved = table.state.snapshot()
+    again = GAME.restore(table.state.setup, saved)
+    for text in ("pick zeus/hera", "option 1", "pick hades/styx", "remove red"):
+        table.do(text)
+        again.apply(again.actions.parse(text))
+    assert again == table.state
+    assert again.digest() == table.state.digest()

@@ -1,11 +1,13 @@
-"""Standing rules of permanent cards; they hold on every player's turn."""
+"""Standing rules of permanent cards (ELY-4.2); they hold on every player's turn
+(ELY-R-effects-on-other-turns).
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from petteia.games.elysium import names
+from petteia.games.elysium import components
 from petteia.games.elysium.layout import IN_DISCARD, IN_ORACLE
 from petteia.kernel import Message
 
@@ -15,7 +17,7 @@ from .vocabulary import COSTS
 from .wording import START, say
 
 if TYPE_CHECKING:
-    from petteia.games.elysium.cards import Cards
+    from petteia.games.elysium.tables import Cards
 
 NORMAL, PLUS_ONE, FREE = range(len(COSTS))
 
@@ -41,11 +43,11 @@ class Immune:
     __slots__ = ("family",)
 
     def __init__(self, cards: Cards, spec: Mapping[str, Any]) -> None:
-        self.family = names.FAMILIES.index(spec["family"])
+        self.family = components.FAMILY.index(spec["family"])
 
     def text(self) -> Message:
         """A sentence."""
-        return say("rule-immune", family=wording.component("family", names.FAMILIES[self.family]))
+        return say("rule-immune", family=wording.component("family", components.FAMILY[self.family]))
 
 
 class Price:
@@ -63,7 +65,7 @@ class Price:
 
 
 Rule = Reach | Immune | Price
-RULES: dict[str, type[Reach] | type[Immune] | type[Price]] = {
+STANDING: dict[str, type[Reach] | type[Immune] | type[Price]] = {
     "reach": Reach,
     "immune": Immune,
     "price": Price,

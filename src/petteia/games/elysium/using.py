@@ -1,4 +1,4 @@
-"""Effects a player uses when he likes: activate, one-time, Eleusis (ELY-4), in phase III legend effects."""
+"""Effects that are used at will (ELY-3.8): activate, one-time, Eleusis; in phase III legend effects."""
 
 from __future__ import annotations
 
@@ -6,16 +6,19 @@ from typing import TYPE_CHECKING
 
 from petteia.kernel import Reason
 
-from . import actions, names
-from .effects.frames import WANTED, push_effect
-from .layout import FAMILIES, IN_DOMAIN, MARKS, PHASE, PLACE, WRITING
-from .moves import domain, drop_ring, ring
+from . import components, space
+from .effects.frames import push_effect
+from .layout import IN_DOMAIN, PHASE, PLACE, WRITING
+from .moves import domain
+from .packing import WANTED, drop_ring, mark_used, ring, used
 
 if TYPE_CHECKING:
     from .state import ElysiumState
 
-IN_TURN = [kind in (names.ACTIVATE, names.ONCE, names.ELEUSIS) for kind in range(len(names.KINDS))]
-IN_WRITING = [kind == names.LEGEND_KIND for kind in range(len(names.KINDS))]
+IN_TURN = [  # ELY-3.8
+    kind in (components.ACTIVATE, components.ONCE, components.ELEUSIS) for kind in range(len(components.KIND))
+]
+IN_WRITING = [kind == components.LEGEND_KIND for kind in range(len(components.KIND))]  # ELY-4.5
 
 
 def usable(state: ElysiumState, seat: int) -> list[int]:
@@ -24,7 +27,7 @@ def usable(state: ElysiumState, seat: int) -> list[int]:
     table = state.setup.cards
     kinds = IN_WRITING if v[PHASE] == WRITING else IN_TURN
     return [
-        actions.USE + card
+        space.USE + card
         for card in domain(v, seat)
         if kinds[table.kind[card]]
         and ready(state, seat, card)
@@ -33,15 +36,17 @@ def usable(state: ElysiumState, seat: int) -> list[int]:
 
 
 def ready(state: ElysiumState, seat: int, card: int) -> bool:
-    """Whether the card has its ring, or has not been used in this epoch; Eleusis needs company (ELY-4.7)."""
+    """Whether a one-time card has its ring (ELY-4.4), another one has not been used in this epoch (ELY-4.3,
+    ELY-R-eleusis-frequency, ELY-R-legend-frequency); Eleusis needs company (ELY-4.7).
+    """
     v = state.v
     table = state.setup.cards
     kind = table.kind[card]
-    if kind == names.ONCE:
+    if kind == components.ONCE:
         return ring(v, card) != 0
-    if v[MARKS + seat * FAMILIES + table.family[card]] & table.bit[card]:
+    if used(v, seat, table.family[card], table.bit[card]):
         return False
-    if kind == names.ELEUSIS:
+    if kind == components.ELEUSIS:
         return in_company(state, seat, card)
     return table.program[card].trigger is None
 
@@ -57,10 +62,10 @@ def use_card(state: ElysiumState, seat: int, card: int) -> None:
     """Turn the card or take its ring off, and begin its effect."""
     v = state.v
     table = state.setup.cards
-    if table.kind[card] == names.ONCE:
+    if table.kind[card] == components.ONCE:
         drop_ring(v, card)
     else:
-        v[MARKS + seat * FAMILIES + table.family[card]] |= table.bit[card]
+        mark_used(v, seat, table.family[card], table.bit[card])
     if state.log is not None:
         state.tell("used", seat=seat, card=table.names[card])
     push_effect(state, table.program[card].start, seat, card, WANTED)
@@ -74,17 +79,20 @@ def why_not_use(state: ElysiumState, seat: int, card: int) -> Reason:
     kind = table.kind[card]
     if v[PLACE + card] != IN_DOMAIN + seat:
         return Reason("not-in-domain", name, ("ELY-3.8", "ELY-4.8"))
-    if not (IN_TURN[kind] or kind == names.LEGEND_KIND) or table.program[card].trigger is not None:
-        rule = {names.INSTANT: "ELY-4.1", names.PERMANENT: "ELY-4.2"}.get(kind, "ELY-4.6")
-        return Reason("not-by-choice", name, ("ELY-4.5" if kind == names.LEGEND_KIND else rule,))
+    if not (IN_TURN[kind] or kind == components.LEGEND_KIND) or table.program[card].trigger is not None:
+        rule = {components.INSTANT: "ELY-4.1", components.PERMANENT: "ELY-4.2"}.get(kind, "ELY-4.6")
+        return Reason("not-by-choice", name, ("ELY-4.5" if kind == components.LEGEND_KIND else rule,))
     if IN_TURN[kind] == (v[PHASE] == WRITING):
         return Reason("other-phase", name, ("ELY-4.5", "ELY-4.3"))
-    if kind == names.ONCE:
+    if kind == components.ONCE:
         if not ring(v, card):
             return Reason("ring-gone", name, ("ELY-4.4",))
-    elif v[MARKS + seat * FAMILIES + table.family[card]] & table.bit[card]:
-        rules = {names.ELEUSIS: "ELY-R-eleusis-frequency", names.LEGEND_KIND: "ELY-R-legend-frequency"}
+    elif used(v, seat, table.family[card], table.bit[card]):
+        rules = {
+            components.ELEUSIS: "ELY-R-eleusis-frequency",
+            components.LEGEND_KIND: "ELY-R-legend-frequency",
+        }
         return Reason("already-used", name, (rules.get(kind, "ELY-4.3"),))
-    if kind == names.ELEUSIS and not in_company(state, seat, card):
+    if kind == components.ELEUSIS and not in_company(state, seat, card):
         return Reason("eleusis-alone", name, ("ELY-4.7",))
     return Reason("would-do-nothing", name, ("ELY-4.8",))

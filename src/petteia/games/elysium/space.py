@@ -10,10 +10,9 @@ from collections.abc import Sequence
 
 from petteia.kernel import ActionSpace, Domain, Family
 
-from . import names
-from .editions import DEFAULT, tokens
+from . import components
+from .components import CARDS, LEGEND_ROOM, SEATS
 from .effects.vocabulary import MOST_PAID
-from .layout import CARDS, LEGENDS, SEATS
 
 
 def make_space(cards: Sequence[str]) -> ActionSpace:
@@ -23,20 +22,20 @@ def make_space(cards: Sequence[str]) -> ActionSpace:
     seat = Domain("seat", [str(n) for n in range(SEATS)])
     return ActionSpace(
         # Chance.
-        Family("side", side=Domain("side", names.SIDES)),
-        Family("family", family=Domain("family", names.FAMILIES)),
+        Family("side", side=Domain("side", components.SIDE)),
+        Family("family", family=Domain("family", components.FAMILY)),
         Family("start", seat=seat),
         Family("draw", card=card),
-        # A player's turn (phase II) and his writing (phase III).
+        # A player's turn (phase II) and writing (phase III).
         Family("take", card=card),
-        Family("quest", quest=Domain("quest", names.QUESTS)),
+        Family("quest", quest=Domain("quest", components.QUEST)),
         Family("citizen"),
-        Family("remove", column=Domain("column", names.COLUMNS)),
+        Family("remove", column=Domain("column", components.COLUMN)),
         Family("use", card=card),
         Family("transfer", card=card),
         Family("transfer-citizen"),
         Family("begin"),
-        Family("join", legend=Domain.numbers(1, LEGENDS)),
+        Family("join", legend=Domain.numbers(1, LEGEND_ROOM)),
         Family("end"),
         # Choices inside effects.
         Family("first", card=card),
@@ -49,7 +48,7 @@ def make_space(cards: Sequence[str]) -> ActionSpace:
     )
 
 
-ACTIONS = make_space(tokens(DEFAULT.data))
+ACTIONS = make_space(components.CARD)
 
 _base = {word: family.base for word, family in ACTIONS.families.items()}
 SIDE = _base["side"]

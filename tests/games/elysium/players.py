@@ -6,7 +6,7 @@ import random
 from typing import Any
 
 from petteia.games.elysium import GAME
-from petteia.kernel import CHANCE, Dealer, Match
+from petteia.kernel import CHANCE, Dealer, Match, State
 
 
 def play(seats: int, seed: int, **options: Any) -> Match:
@@ -43,3 +43,12 @@ def readable(match: Match) -> list[str]:
     assert result is not None
     lines.append(f"ranks {' '.join(map(str, result.ranks))}")
     return lines
+
+
+def first_turn(seats: int, seed: int = 1, **options: object) -> State:
+    """A game at its first turn."""
+    state = GAME.new(seats, options)
+    dealer = Dealer(seed)
+    while state.decider == CHANCE:
+        state.apply(dealer.pick(state))
+    return state

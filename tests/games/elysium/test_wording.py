@@ -8,12 +8,11 @@ from typing import Any
 
 import pytest
 from tests import rule_marks
-from tests.games.elysium.table import Table
 from tests.texts.checks import Parsed, mistakes, rule_messages
 
 from petteia.games.elysium import GAME
-from petteia.games.elysium.cards import DEFAULT_CARDS
-from petteia.games.elysium.names import CHRONOS_KINDS
+from petteia.games.elysium.components import CHRONOS_KINDS
+from petteia.games.elysium.tables import DEFAULT_CARDS
 from petteia.texts import LANGUAGES, Texts
 
 FACES = {entry["id"]: number for number, entry in enumerate(DEFAULT_CARDS.entries)}
@@ -157,26 +156,3 @@ def test_no_two_cards_of_a_family_have_the_same_text_and_kind(language: str) -> 
 def test_the_catalogue_has_every_message_and_no_other(language: str) -> None:
     expected = {**GAME.message_ids(), **rule_messages(GAME, rule_marks.rules("elysium"))}
     assert not mistakes(Parsed(language, "elysium"), expected, GAME)
-
-
-def test_an_option_is_previewed_in_words_for_whoever_chooses() -> None:
-    table = Table("poseidon", seats=2).own(1, "zeus/hera", "zeus/metis")
-    table.take("poseidon/cyclopes")
-    forms = [table.state.describe(action) for action in table.state.legal()]
-    assert [Texts("en").render(form["text"]) for form in forms] == [
-        "Discard 1 card from your Domain.",
-        "Lose 2 gold.",
-    ]
-
-
-def test_a_game_can_be_saved_in_the_middle_of_an_effect() -> None:
-    table = Table("poseidon", "hermes").own(1, "zeus/hera", "zeus/metis").own(2, "hades/styx", "hades/charon")
-    table.take("poseidon/cyclopes")
-    table.do("option 1")
-    saved = table.state.snapshot()
-    again = GAME.restore(table.state.setup, saved)
-    for text in ("pick zeus/hera", "option 1", "pick hades/styx", "remove red"):
-        table.do(text)
-        again.apply(again.actions.parse(text))
-    assert again == table.state
-    assert again.digest() == table.state.digest()
