@@ -10,7 +10,7 @@ import hashlib
 import random
 from abc import ABC, abstractmethod
 from bisect import bisect_left
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Self
 
@@ -307,7 +307,7 @@ class State(ABC):
         return new
 
     @abstractmethod
-    def view(self, viewer: int | None) -> dict[str, Any]:
+    def view(self, viewer: int | None) -> Mapping[str, Any]:
         """The game's part of an observation. Name every field: never copy what is not listed."""
 
     @abstractmethod

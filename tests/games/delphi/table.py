@@ -12,9 +12,7 @@ from typing import Any
 
 import petteia
 from petteia.games.delphi import layout as at
-from petteia.games.delphi.equipment import Equip
-from petteia.games.delphi.map import HEXES, SITE_NAMES
-from petteia.games.delphi.names import (
+from petteia.games.delphi.components import (
     COLOURS,
     COMPANIONS,
     DEMIGOD,
@@ -25,6 +23,8 @@ from petteia.games.delphi.names import (
     SHIPS,
     TASKS,
 )
+from petteia.games.delphi.equipment import Equip
+from petteia.games.delphi.map import HEXES, SITE_NAMES
 from petteia.games.delphi.ships import take_ship
 from petteia.games.delphi.state import DelphiState
 from petteia.kernel import CHANCE, Dealer, Event, Reason

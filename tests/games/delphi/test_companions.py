@@ -6,7 +6,7 @@ import pytest
 from tests.games.delphi.table import GAME, Table, colour, names
 
 from petteia.games.delphi import layout as at
-from petteia.games.delphi.names import COLOURS, COMPANIONS
+from petteia.games.delphi.components import COLOURS, COMPANIONS
 from petteia.kernel import CHANCE
 
 KIND = {entry["id"]: entry["kind"] for entry in GAME.default_edition().data["companion"]}

@@ -6,7 +6,7 @@ import pytest
 from tests.games.delphi.table import GAME, Table, names
 
 from petteia.games.delphi import layout as at
-from petteia.games.delphi.names import CLOUDS, COLOURS, EQUIPMENT, ISLAND_TILES
+from petteia.games.delphi.components import CLOUDS, COLOURS, EQUIPMENT, ISLAND_TILES
 
 DATA = GAME.default_edition().data
 

@@ -6,8 +6,8 @@ import pytest
 from tests.games.delphi.table import Table, names
 
 from petteia.games.delphi import layout as at
+from petteia.games.delphi.components import COLOURS, GODS
 from petteia.games.delphi.map import HEXES
-from petteia.games.delphi.names import COLOURS, GODS
 
 
 def top(god: str, seats: int = 2, **options: object) -> Table:

@@ -8,7 +8,7 @@ import pytest
 from tests.games.delphi.table import Table, names
 
 from petteia.games.delphi import layout as at
-from petteia.games.delphi.names import CLOUDS, ISLAND_TILES
+from petteia.games.delphi.components import CLOUDS, ISLAND_TILES
 from petteia.kernel import CHANCE, Match
 
 

@@ -9,6 +9,17 @@ from itertools import combinations
 import pytest
 from tests.games.delphi.table import GAME
 
+from petteia.games.delphi.components import (
+    CITY,
+    CLOUD,
+    MONSTER_ISLE,
+    OFFERING_ISLE,
+    SHALLOW,
+    STATUE_ISLE,
+    TEMPLE,
+    WATER,
+    ZEUS,
+)
 from petteia.games.delphi.edition import default_edition
 from petteia.games.delphi.map import (
     EXAMPLE,
@@ -29,17 +40,6 @@ from petteia.games.delphi.map import (
     write_map,
 )
 from petteia.games.delphi.mapmaker import NUMBERS, city_places, make_map
-from petteia.games.delphi.names import (
-    CITY,
-    CLOUD,
-    MONSTER_ISLE,
-    OFFERING_ISLE,
-    SHALLOW,
-    STATUE_ISLE,
-    TEMPLE,
-    WATER,
-    ZEUS,
-)
 from petteia.games.delphi.sea import FAR, SITE_KINDS, Sea
 from petteia.kernel import OptionError
 

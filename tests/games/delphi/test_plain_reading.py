@@ -11,10 +11,7 @@ from tests.games.delphi.table import Table
 
 from petteia.games.delphi import layout as at
 from petteia.games.delphi import space
-from petteia.games.delphi.edition import default_edition
-from petteia.games.delphi.map import HEXES, Tiles, write_map
-from petteia.games.delphi.mapmaker import make_map
-from petteia.games.delphi.names import (
+from petteia.games.delphi.components import (
     CITY,
     CLOUD,
     CLOUDS,
@@ -26,6 +23,9 @@ from petteia.games.delphi.names import (
     TASKS,
     TEMPLE,
 )
+from petteia.games.delphi.edition import default_edition
+from petteia.games.delphi.map import HEXES, Tiles, write_map
+from petteia.games.delphi.mapmaker import make_map
 from petteia.games.delphi.sea import Sea
 
 TILES = Tiles(default_edition().data)

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from tests.games.delphi.table import Table, colour, find_site, names
 
+from petteia.games.delphi.components import COLOURS, MONSTER_ISLE, SHALLOW, WATER
 from petteia.games.delphi.map import HEXES, distance, hex_place
-from petteia.games.delphi.names import COLOURS, MONSTER_ISLE, SHALLOW, WATER
 from petteia.games.delphi.sea import FAR
 
 

@@ -6,7 +6,7 @@ import pytest
 from tests.games.delphi.table import GAME, Table
 
 from petteia.games.delphi import layout as at
-from petteia.games.delphi.names import SHIPS, TASKS
+from petteia.games.delphi.components import SHIPS, TASKS
 from petteia.games.delphi.state import DelphiState
 from petteia.kernel import CHANCE, Dealer
 

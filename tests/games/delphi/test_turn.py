@@ -6,7 +6,7 @@ import pytest
 from tests.games.delphi.table import Table, names
 
 from petteia.games.delphi import layout as at
-from petteia.games.delphi.names import GODS
+from petteia.games.delphi.components import GODS
 from petteia.kernel import Event, IllegalAction
 
 

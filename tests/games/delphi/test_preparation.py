@@ -8,7 +8,7 @@ import pytest
 from tests.games.delphi.table import GAME, Table, names
 
 from petteia.games.delphi import layout as at
-from petteia.games.delphi.names import COLOURS, SHIPS, TASK_KINDS
+from petteia.games.delphi.components import COLOURS, SHIPS, TASK_KINDS
 from petteia.kernel import CHANCE, Dealer, Event, OptionError, State
 
 SEATS = (2, 3, 4)
@@ -196,7 +196,7 @@ def test_two_double_sided_tiles_show_monsters_for_all_alike() -> None:
 )
 def test_a_shorter_game_leaves_out_tiles_in_order(tasks: int, kinds: dict[str, int]) -> None:
     seen = set_up(4, ship_pool="first-game", tasks=tasks)[0].observe(None)
-    wanted = Counter(dict.fromkeys(TASK_KINDS, 3)) | Counter()
+    wanted: Counter[str] = Counter(dict.fromkeys(TASK_KINDS, 3))
     wanted.update({kind: kinds[kind] - 3 for kind in kinds})
     gone = []
     for one in seen["players"]:
