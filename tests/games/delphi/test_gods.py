@@ -1,4 +1,4 @@
-"""Special actions of the gods (DEL-7.2, 7.3, rulings 38, 76 to 79)."""
+"""The gods on their track and their special actions (DEL-7)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Goal, pieces and set-up (DEL-1, DEL-2; rulings 1, 6 to 8, 15 to 20, 29, 31)."""
+"""Goal, pieces and set-up (DEL-1, DEL-2)."""
 
 from __future__ import annotations
 
@@ -302,18 +302,6 @@ def test_the_two_rule_texts_differ_in_four_flags() -> None:
     assert [getattr(one, flag) for flag in flags] == [1, True, True, False]
     assert [getattr(other, flag) for flag in flags] == [2, False, False, True]
     assert GAME.options["rules"].default == "rulebook"
-
-
-@pytest.mark.rule("DEL-R29")
-def test_everybody_sees_the_same_but_for_face_down_tiles() -> None:
-    table = Table(3).tile("cloud-red-1", "red-1", face_up=False, known=[1])
-    views = [table.seen(viewer) for viewer in (None, 0, 1, 2)]
-    for view in views:
-        view.pop("viewer")
-        view["islands"] = [{**island, "island": None, "letter": None} for island in view["islands"]]
-    assert views[0] == views[1] == views[2] == views[3]
-    assert views[0]["players"][1]["wounds"] == ["pink"]
-    assert views[0]["oracle_discard"] == []
 
 
 def test_all_ship_tiles_are_named() -> None:

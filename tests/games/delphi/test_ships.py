@@ -1,4 +1,4 @@
-"""Every ship tile (DEL-2.7, rulings 20, 35, 36, 44, 65, 78)."""
+"""Every ship tile (DEL-2.7)."""
 
 from __future__ import annotations
 
