@@ -1,4 +1,4 @@
-"""A plain reading of the main decision (sections 4, 5, 7 and rulings 34 to 56, 76, 77), for comparison.
+"""A plain reading of the main decision (DEL-4, DEL-5, DEL-7), for comparison.
 
 Written from the rules and from what a player sees, without the engine's tables: slow, and as near to the
 words of the rules as can be. `actions` gives every action that should be open with its price in favour.
@@ -68,7 +68,7 @@ class Reading:
         self.hold = (4 if self.me["ship"] == "ship-8" else 2) + (1 if CHEST in self.gear else 0)
         self.creatures = [CREATURES[c] for c in self.me["companions"] if c in CREATURES]
 
-    # ---- colours (rulings 34 to 37) ---------------------------------------------------------------
+    # ---- colours (DEL-R34, DEL-R35, DEL-R36, DEL-R37) ---------------------------------------------
 
     def price(self, source: str, wanted: str) -> int:
         if source == "extra" or self.me["wild"]:
@@ -92,7 +92,7 @@ class Reading:
             out.append("extra")
         return out
 
-    # ---- the sea (rulings 43 to 50) ---------------------------------------------------------------
+    # ---- the sea (DEL-5.1) ------------------------------------------------------------------------
 
     def distances(self) -> dict[Hex, int]:
         """Steps to every water hex; with the keel shallows may be crossed and cost nothing."""
@@ -143,7 +143,7 @@ class Reading:
         bridge = set(around(spot)) & set(around(self.ship))
         return tool in self.gear and any(self.kinds.get(n) == "water" for n in bridge) and spot != self.ship
 
-    # ---- tasks (rulings 3 to 5) -------------------------------------------------------------------
+    # ---- tasks (DEL-R3, DEL-R4, DEL-R5) -----------------------------------------------------------
 
     def open(self, kind: str) -> list[dict[str, Any]]:
         return [task for task in self.me["tasks"] if task["kind"] == kind and task["state"] == "open"]
@@ -157,7 +157,7 @@ class Reading:
         return str(white[0]) if white and colour not in self.me["done"][kind] else None
 
     def wanted(self, kind: str, colour: str) -> bool:
-        """Whether a piece may be fought for or loaded (ruling 4)."""
+        """Whether a piece may be fought for or loaded (DEL-R4)."""
         if not self.revised:
             return True
         tile = self.tile_for(kind, colour)

@@ -9,6 +9,17 @@ from typing import Any
 import petteia
 from petteia.games.delphi import space
 from petteia.games.delphi.cargo import free_site, room
+from petteia.games.delphi.components import (
+    CITY,
+    CLOUD,
+    MONSTER,
+    MONSTER_ISLE,
+    OFFERING,
+    OFFERING_ISLE,
+    STATUE,
+    STATUE_ISLE,
+    TEMPLE,
+)
 from petteia.games.delphi.islands import shrine_task
 from petteia.games.delphi.layout import (
     CARGO,
@@ -27,17 +38,6 @@ from petteia.games.delphi.layout import (
     TEMPLE_OF,
     TRAITS,
     player,
-)
-from petteia.games.delphi.names import (
-    CITY,
-    CLOUD,
-    MONSTER,
-    MONSTER_ISLE,
-    OFFERING,
-    OFFERING_ISLE,
-    STATUE,
-    STATUE_ISLE,
-    TEMPLE,
 )
 from petteia.games.delphi.rewards import needed, served
 from petteia.games.delphi.sea import FAR

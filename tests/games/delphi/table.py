@@ -12,9 +12,7 @@ from typing import Any
 
 import petteia
 from petteia.games.delphi import layout as at
-from petteia.games.delphi.equipment import Equip
-from petteia.games.delphi.map import HEXES, SITE_NAMES
-from petteia.games.delphi.names import (
+from petteia.games.delphi.components import (
     COLOURS,
     COMPANIONS,
     DEMIGOD,
@@ -25,9 +23,11 @@ from petteia.games.delphi.names import (
     SHIPS,
     TASKS,
 )
+from petteia.games.delphi.equipment import Equip
+from petteia.games.delphi.map import HEXES, SITE_NAMES
 from petteia.games.delphi.ships import take_ship
 from petteia.games.delphi.state import DelphiState
-from petteia.kernel import CHANCE, Dealer, Event, Reason
+from petteia.kernel import CHANCE, TOP, Dealer, Event, Reason
 
 GAME = petteia.game("delphi")
 TURNED = 0b0101
@@ -289,8 +289,12 @@ class Table:
         assert reason is not None, f"{text} is legal"
         return reason
 
-    def describe(self, text: str) -> dict[str, Any]:
-        return self.state.describe(self.state.actions.parse(text))
+    def preview(self, text: str) -> dict[str, Any]:
+        """What a legal action would cost and do."""
+        assert self.can(text)
+        state, top = self.state, self.v[TOP]
+        assert state.step is not None
+        return dict(state.step.preview(state, top, state.actions.parse(text)))
 
     @property
     def ask(self) -> str | None:
@@ -299,8 +303,21 @@ class Table:
 
     def cost(self, text: str) -> int:
         """The favour that an action costs."""
-        return int(self.describe(text)["favour"])
+        return int(self.preview(text)["favour"])
 
 
 def names(events: list[Event]) -> list[str]:
     return [event.name for event in events]
+
+
+def next_turn(table: Table) -> list[Event]:
+    """Let the turn of seat 1 begin by ending the one of seat 0."""
+    table.dice(0)
+    told = table.do("end-turn", "roll red red red")
+    assert ("turn-begins", {"seat": 1}) in [(event.name, event.args) for event in told]
+    return told
+
+
+def explorer(**options: object) -> Table:
+    """Beside a red island with three red dice."""
+    return Table(**options).beside(0, "cloud-red-1").dice(0, "red", "red", "red")  # type: ignore[arg-type]

@@ -1,4 +1,4 @@
-"""Offerings and statues (DEL-5.5 to 5.9, 6.1, 6.2, rulings 4, 5, 51, 52, 62)."""
+"""Offerings and statues: the hold, loading, delivering, raising (DEL-5.5, DEL-5.6, DEL-5.7, DEL-5.8)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Companions (DEL-8.1, rulings 2, 37, 46, 59, 60)."""
+"""Companions (DEL-8.1)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import pytest
 from tests.games.delphi.table import GAME, Table, colour, names
 
 from petteia.games.delphi import layout as at
-from petteia.games.delphi.names import COLOURS, COMPANIONS
+from petteia.games.delphi.components import COLOURS, COMPANIONS
 from petteia.kernel import CHANCE
 
 KIND = {entry["id"]: entry["kind"] for entry in GAME.default_edition().data["companion"]}
@@ -52,7 +52,7 @@ def test_a_hero_lifts_the_shield_and_discards_wounds(companion: str, rules: str,
     assert table.player()["shield"] == steps
     assert table.player()["wounds"] == [other]
     assert [e.args["count"] for e in told if e.name == "hero-discards"] == [2]
-    # Later wounds of his colour are discarded the moment they are drawn.
+    # Later wounds of the hero's colour are discarded the moment they are drawn.
     table.beside(0, "monster-1").monsters("monster-1", name).put(favour=5)
     table.do(f"fight {name} {name}@monster-1", "battle 0")
     told = table.do(f"wound {name}")

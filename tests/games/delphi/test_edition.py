@@ -55,7 +55,7 @@ def test_tiles_that_do_not_fit_together_are_refused_before_the_game() -> None:
         GAME.setup(2, {"edition": TEXT.replace('class = "small", rotation', 'class = "tiny", rotation', 1)})
 
 
-def test_an_owner_plays_with_his_own_figures(tmp_path: Path) -> None:
+def test_an_owner_plays_with_their_own_figures(tmp_path: Path) -> None:
     text = TEXT.replace("ship_range = 3", "ship_range = 4").replace("action_favour = 2", "action_favour = 3")
     path = tmp_path / "mine.toml"
     path.write_text(text, encoding="utf-8")

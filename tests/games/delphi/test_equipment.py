@@ -1,4 +1,4 @@
-"""Every equipment card (DEL-8.2, rulings 33, 40, 42, 64, 66 to 69)."""
+"""Every equipment card (DEL-8.2)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import pytest
 from tests.games.delphi.table import GAME, Table, names
 
 from petteia.games.delphi import layout as at
-from petteia.games.delphi.names import CLOUDS, COLOURS, EQUIPMENT, ISLAND_TILES
+from petteia.games.delphi.components import CLOUDS, COLOURS, EQUIPMENT, ISLAND_TILES
 
 DATA = GAME.default_edition().data
 
@@ -120,7 +120,7 @@ def test_the_salve_bears_more_wounds() -> None:
 def test_the_water_clock_buys_one_action_a_turn() -> None:
     table = Table().equip(0, "eq-12").put(favour=4)
     assert len([t for t in table.legal("advance-god") if t.split()[1] == "extra"]) == 6
-    assert table.describe("advance-god extra hermes")["favour"] == 3
+    assert table.preview("advance-god extra hermes")["favour"] == 3
     table.do("advance-god extra hermes")
     assert table.get(0, "favour") == 1
     assert not table.player()["extra_action"]

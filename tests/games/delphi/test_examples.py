@@ -63,7 +63,7 @@ def test_a_choice_between_two_gods_of_rolled_colours() -> None:
 def test_the_fight_that_is_won_on_the_second_roll() -> None:
     """Shield 2: a 7 is needed, a 5 is rolled; 1 favour, a 6 is needed, a 7 is rolled: won."""
     table = Table().beside(0, "monster-1").monsters("monster-1", "red").put(shield=2, favour=3)
-    assert table.describe("fight red red@monster-1")["needed"] == 7
+    assert table.preview("fight red red@monster-1")["needed"] == 7
     table.do("fight red red@monster-1", "battle 5")
     assert table.seen()["ask"]["needed"] == 6
     told = table.do("fight-on", "battle 7")
@@ -117,7 +117,7 @@ def test_the_first_turn() -> None:
     """Green, pink and black: 3 hexes to the green one, the blue offering for 1 favour, the black god."""
     table = Table(map_text=MAP).dice(0, "green", "pink", "black").put(favour=5)
     table.offerings("offering-6", "blue", "yellow")
-    form = table.describe("sail green -1,-2")
+    form = table.preview("sail green -1,-2")
     assert (form["steps"], form["favour"]) == (3, 0)
     table.do("sail green -1,-2")
     assert table.cost("load-offering pink blue@offering-6") == 1

@@ -1,4 +1,4 @@
-"""Fights (DEL-5.2, rulings 4, 57, 58, 61)."""
+"""Fights (DEL-5.2)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def fighter(shield: int = 0, favour: int = 5, **options: object) -> Table:
 @pytest.mark.parametrize("shield", range(6))
 def test_strength_and_odds(shield: int) -> None:
     table = fighter(shield)
-    form = table.describe("fight red red@monster-1")
+    form = table.preview("fight red red@monster-1")
     assert form["needed"] == 9 - shield
     assert form["odds"] == pytest.approx((1 + shield) / 10)
     table.do("fight red red@monster-1")
@@ -34,8 +34,7 @@ def test_each_round_costs_one_favour_and_needs_one_less() -> None:
     table = fighter(shield=0, favour=3)
     table.do("fight red red@monster-1", "battle 8")
     assert table.seen()["ask"]["needed"] == 8
-    assert table.describe("fight-on") == {
-        "kind": "fight-on",
+    assert table.preview("fight-on") == {
         "favour": 1,
         "needed": 8,
         "odds": pytest.approx(0.2),
@@ -55,7 +54,7 @@ def test_giving_up_costs_nothing_and_the_monster_recovers() -> None:
     assert table.get(0, "favour") == 4
     assert table.ask == "act"
     assert table.seen()["monsters"][0]["colours"] == ["red"]
-    assert table.describe("fight red red@monster-1")["needed"] == 9
+    assert table.preview("fight red red@monster-1")["needed"] == 9
 
 
 @pytest.mark.rule("DEL-R57")

@@ -1,4 +1,4 @@
-"""Special actions of the gods (DEL-7.2, 7.3, rulings 38, 76 to 79)."""
+"""The gods on their track and their special actions (DEL-7)."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ import pytest
 from tests.games.delphi.table import Table, names
 
 from petteia.games.delphi import layout as at
+from petteia.games.delphi.components import COLOURS, GODS
 from petteia.games.delphi.map import HEXES
-from petteia.games.delphi.names import COLOURS, GODS
 
 
 def top(god: str, seats: int = 2, **options: object) -> Table:

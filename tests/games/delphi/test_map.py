@@ -1,4 +1,4 @@
-"""Maps: construction, validity, texts (DEL-2.1, 2.2, rulings 9 to 16)."""
+"""Maps: construction, validity, texts (DEL-2.1, DEL-2.2)."""
 
 from __future__ import annotations
 
@@ -9,6 +9,17 @@ from itertools import combinations
 import pytest
 from tests.games.delphi.table import GAME
 
+from petteia.games.delphi.components import (
+    CITY,
+    CLOUD,
+    MONSTER_ISLE,
+    OFFERING_ISLE,
+    SHALLOW,
+    STATUE_ISLE,
+    TEMPLE,
+    WATER,
+    ZEUS,
+)
 from petteia.games.delphi.edition import default_edition
 from petteia.games.delphi.map import (
     EXAMPLE,
@@ -29,17 +40,6 @@ from petteia.games.delphi.map import (
     write_map,
 )
 from petteia.games.delphi.mapmaker import NUMBERS, city_places, make_map
-from petteia.games.delphi.names import (
-    CITY,
-    CLOUD,
-    MONSTER_ISLE,
-    OFFERING_ISLE,
-    SHALLOW,
-    STATUE_ISLE,
-    TEMPLE,
-    WATER,
-    ZEUS,
-)
 from petteia.games.delphi.sea import FAR, SITE_KINDS, Sea
 from petteia.kernel import OptionError
 
@@ -76,7 +76,7 @@ def test_generated_maps_hold_all_conditions(kind: str, number: int) -> None:
     assert sum(k == SHALLOW for k in sea.kind.values()) >= 2
     spots = [hex_place(sea.where[CITY][c]) for c in range(6)]
     assert min(distance(a, b) for a, b in combinations(spots, 2)) >= 6
-    # The two water hexes of every city tile touch two or more of the main map (M5).
+    # The two water hexes of every city tile touch two or more of the main map (DEL-M5).
     for tile in range(12, 18):
         own = [n for n in sea.water if sea.tile[n] == tile]
         assert len(own) == 2

@@ -1,12 +1,12 @@
-"""Sailing and reach (DEL-5.1, 5.9, rulings 43 to 50)."""
+"""Sailing and reach (DEL-5.1, DEL-5.9)."""
 
 from __future__ import annotations
 
 import pytest
 from tests.games.delphi.table import Table, colour, find_site, names
 
+from petteia.games.delphi.components import COLOURS, MONSTER_ISLE, SHALLOW, WATER
 from petteia.games.delphi.map import HEXES, distance, hex_place
-from petteia.games.delphi.names import COLOURS, MONSTER_ISLE, SHALLOW, WATER
 from petteia.games.delphi.sea import FAR
 
 
@@ -28,7 +28,7 @@ def test_three_hexes_are_free_and_each_further_one_costs_favour() -> None:
                 cost = price + max(0, steps - 3)
                 assert table.can(f"sail red {target}") == (cost <= 2), (name, steps)
                 if cost <= 2:
-                    form = table.describe(f"sail red {target}")
+                    form = table.preview(f"sail red {target}")
                     assert form["favour"] == cost
                     assert (form["steps"], form["range"], form["recolour"]) == (steps, 3, price)
                     assert form["extra_steps"] == max(0, steps - 3)
@@ -144,7 +144,7 @@ def test_the_cheapest_mix_of_colour_and_hexes_is_taken() -> None:
                 plain = (colour(name) - colour("red")) % 6 + max(0, steps - 3)
                 ridden = 1 + max(0, steps - 6)
                 if min(plain, ridden) <= 5:
-                    form = table.describe(f"sail red {target}")
+                    form = table.preview(f"sail red {target}")
                     assert form["favour"] == min(plain, ridden)
                     assert form["creature"] == (ridden < plain)
                 else:
@@ -200,7 +200,7 @@ def test_the_flat_keel_crosses_shallows_without_counting_them() -> None:
     assert sea.steps(ring[0], 1)[ring[3]] == 1
     table.equip(0, "eq-02").put(favour=0).dice(0, COLOURS[sea.colour[ring[3]]]).at(0, HEXES[ring[0]])
     assert table.player()["keel"]
-    form = table.describe(f"sail {COLOURS[sea.colour[ring[3]]]} {HEXES[ring[3]]}")
+    form = table.preview(f"sail {COLOURS[sea.colour[ring[3]]]} {HEXES[ring[3]]}")
     assert (form["steps"], form["favour"]) == (1, 0)
 
 
@@ -286,7 +286,7 @@ def test_home_to_zeus_with_any_colour() -> None:
     reason = table.why_not(f"sail green {zeus}")
     assert (reason.id, reason.args, reason.rules) == ("zeus-closed", {"left": 1}, ("DEL-9.1", "DEL-R50"))
     table.tasks(0)
-    form = table.describe(f"sail green {zeus}")
+    form = table.preview(f"sail green {zeus}")
     assert (form["favour"], form["steps"], form["acts_as"]) == (0, 1, None)
     told = table.do(f"sail green {zeus}")
     assert names(told)[-2:] == ["reaches-zeus", "last-round"]
@@ -309,7 +309,7 @@ def test_the_way_home_costs_steps_as_usual() -> None:
     # The creature's red costs 1 for a green die and makes the range 6: 1 + 1 favour.
     assert not table.can(f"sail green {zeus}")
     table.put(favour=2)
-    assert table.describe(f"sail green {zeus}")["favour"] == 2
+    assert table.preview(f"sail green {zeus}")["favour"] == 2
 
 
 @pytest.mark.rule("DEL-R50", "DEL-R40")

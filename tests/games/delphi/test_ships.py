@@ -1,4 +1,4 @@
-"""Every ship tile (DEL-2.7, rulings 20, 35, 36, 44, 65, 78)."""
+"""Every ship tile (DEL-2.7)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import pytest
 from tests.games.delphi.table import GAME, Table
 
 from petteia.games.delphi import layout as at
-from petteia.games.delphi.names import SHIPS, TASKS
+from petteia.games.delphi.components import SHIPS, TASKS
 from petteia.games.delphi.state import DelphiState
 from petteia.kernel import CHANCE, Dealer
 

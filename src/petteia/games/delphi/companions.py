@@ -1,12 +1,15 @@
-"""Companions: heroes, demigods, creatures (DEL-8.1, rulings 2, 37, 46, 59, 60)."""
+"""Companions: heroes, demigods, creatures (DEL-8.1). What a demigod makes of a colour is in tables.py, what a
+creature does for a voyage in sailing.py.
+"""
 
 from __future__ import annotations
 
-from petteia.kernel import WHO, A, Reason, Step
+from petteia.kernel import WHO, Reason, Step
 
 from . import space
-from .layout import COMPANION_AT, CREATURES, DEMIGODS, HEROES, player
-from .names import COLOURS, COMPANIONS, DEMIGOD, HERO
+from .components import COLOURS, COMPANIONS, DEMIGOD, HERO
+from .layout import CHOOSE_COMPANION_COLOUR, COMPANION_AT, CREATURES, DEMIGODS, HEROES, player
+from .observation import Ask
 from .rewards import discard_wounds, grant
 from .state import DelphiState
 
@@ -18,7 +21,7 @@ def join(state: DelphiState, seat: int, companion: int) -> None:
     kind, colour = setup.companion_kind[companion], setup.companion_colour[companion]
     if state.log is not None:
         state.tell("companion-joins", seat=seat, companion=COMPANIONS[companion])
-    if kind == HERO:
+    if kind == HERO:  # DEL-R60: also the wounds that are held already
         v[p + HEROES] |= 1 << colour
         count = discard_wounds(state, seat, colour)
         if count and state.log is not None:
@@ -31,7 +34,7 @@ def join(state: DelphiState, seat: int, companion: int) -> None:
 
 
 class ChooseCompanion(Step[DelphiState]):
-    """The reward for a statue: a companion of its colour (A) still in stock."""
+    """The reward for a statue: a companion of its colour still in stock (DEL-R59)."""
 
     name = "choose-companion"
     families = (space.CHOOSE_COMPANION.word,)
@@ -39,7 +42,8 @@ class ChooseCompanion(Step[DelphiState]):
     def legal(self, state: DelphiState, top: int) -> list[int]:
         """Those of the colour nobody has."""
         v, base = state.v, space.CHOOSE_COMPANION.base
-        return [base + n for n in state.setup.companions_of[v[top + A]] if not v[COMPANION_AT + n]]
+        fitting = state.setup.companions_of[v[top + CHOOSE_COMPANION_COLOUR]]
+        return [base + n for n in fitting if not v[COMPANION_AT + n]]
 
     def run(self, state: DelphiState, top: int, action: int) -> None:
         """Take it."""
@@ -49,12 +53,12 @@ class ChooseCompanion(Step[DelphiState]):
 
     def why_not(self, state: DelphiState, top: int, action: int) -> Reason:
         """Of another colour, or already with somebody."""
-        companion = action - space.CHOOSE_COMPANION.base
-        if state.setup.companion_colour[companion] != state.v[top + A]:
-            args = {"companion": COMPANIONS[companion], "colour": COLOURS[state.v[top + A]]}
+        companion, colour = action - space.CHOOSE_COMPANION.base, state.v[top + CHOOSE_COMPANION_COLOUR]
+        if state.setup.companion_colour[companion] != colour:
+            args = {"companion": COMPANIONS[companion], "colour": COLOURS[colour]}
             return Reason("companion-other-colour", args, ("DEL-6.1", "DEL-R59"))
         return Reason("companion-taken", {"companion": COMPANIONS[companion]}, ("DEL-6.1", "DEL-R59"))
 
-    def context(self, state: DelphiState, top: int, viewer: int | None) -> dict[str, str]:
+    def context(self, state: DelphiState, top: int, viewer: int | None) -> Ask:
         """The statue's colour."""
-        return {"colour": COLOURS[state.v[top + A]]}
+        return {"colour": COLOURS[state.v[top + CHOOSE_COMPANION_COLOUR]]}

@@ -1,12 +1,11 @@
-"""What random games with all options should reach at least once (see kernel/coverage.py)."""
+"""What random games with all options should reach at least once, and how finished games ended."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
-from petteia.kernel import Game
-
-from .names import (
+from .components import (
     COLOURS,
     COMPANIONS,
     EQUIPMENT,
@@ -18,18 +17,26 @@ from .names import (
     SHIPS,
     TASKS,
 )
+from .events import EVENTS
+from .layout import ENTERED, player
+from .space import ACTIONS
+
+if TYPE_CHECKING:
+    from .state import DelphiState
 
 ENDINGS = ("zeus", "round-limit", "zeus-alone", "limit-by-tasks")
 
 
-def goals(game: Game) -> Iterator[str]:
+def goals() -> Iterator[str]:
     """Every step, family and event; every card, tile, god, letter, task and ending by name."""
-    for step in game.steps:
+    from .game import STEPS
+
+    for step in STEPS:
         if step.asks:
             yield f"ask:{step.name}"
-    for word in game.actions.families:
+    for word in ACTIONS.families:
         yield f"do:{word}"
-    for event in game.events:
+    for event in EVENTS:
         yield f"tell:{event}"
     named: dict[tuple[str, str], tuple[str, ...]] = {
         ("equipment-taken", "equipment"): EQUIPMENT,
@@ -54,3 +61,20 @@ def goals(game: Game) -> Iterator[str]:
             yield f"tell:{event}:{argument}={value}"
     for ending in ENDINGS:
         yield f"end:{ending}"
+
+
+def endings(state: DelphiState) -> list[str]:
+    """How a finished game ended: by Zeus or by the limit, and what decided among several."""
+    v = state.v
+    keys = sorted(state.ranking(), reverse=True)
+    entered = sum(v[player(seat) + ENTERED] for seat in range(state.seats))
+    out = ["zeus" if entered else "round-limit"]
+    if entered == 1:
+        out.append("zeus-alone")
+    elif keys[0] == keys[1]:
+        out.append("zeus-shared" if entered else "limit-shared")
+    else:
+        names = ("place", "tasks", "cards", "favour")
+        differs = next(n for n in range(4) if keys[0][n] != keys[1][n])
+        out.append(f"{'zeus' if entered else 'limit'}-by-{names[differs]}")
+    return out

@@ -9,7 +9,7 @@ from typing import Any
 from petteia.kernel import Edition, EditionError, edition_text, parse_edition
 from petteia.kernel.edition import Anything, Bool, Int, List, Number, Rule, Str, Table
 
-from .names import (
+from .components import (
     CITY_TILES,
     COLOURS,
     COMPANION_KINDS,
@@ -414,9 +414,9 @@ def default_edition() -> Edition:
     return read_edition(text, "delphi/edition.toml", own=False)
 
 
-def load_edition(option: str) -> Edition:
-    """The edition an ``edition`` option means: ``default``, a file's path, or a file's text."""
-    if option == "default":
+def load_edition(value: str) -> Edition:
+    """The edition that a value of the option means: ``default``, a file's path, or a file's text."""
+    if value == "default":
         return default_edition()
-    text, source = edition_text(option)
+    text, source = edition_text(value)
     return read_edition(text, source)

@@ -1,25 +1,41 @@
-"""Equipment: the display, lasting effects, at-once effects (DEL-8.2, rulings 33, 66 to 69)."""
+"""Equipment: the display, lasting effects, at-once effects (DEL-8.2)."""
 
 from __future__ import annotations
 
-from typing import Any
-
-from petteia.kernel import CHANCE, ENGINE, WHO, A, B, Reason, Step
+from petteia.kernel import CHANCE, ENGINE, WHO, Reason, Step
 
 from . import space
 from .cargo import load_offering, load_statue, may_load, room
+from .components import (
+    CITIES,
+    CLOUDS,
+    COLOURS,
+    EQUIPMENT,
+    EQUIPMENT_COUNT,
+    GODS,
+    ISLAND_TILES,
+    OFFERING,
+    OFFERING_ISLE_COUNT,
+    OFFERING_ISLES,
+    STATUE,
+)
 from .gods import advance_to_top
 from .islands import face_down, look, pair_reason, pairs, uncover
 from .layout import (
     BOWL,
     CHART_TILES,
     CHART_UNCOVER,
+    CHART_UNCOVER_FIRST,
+    CHART_UNCOVER_SECOND,
     CLOCK,
     COINS,
+    COLOURS_IN,
     CRANE,
     DISCARDED,
     DISPLAY,
     EQUIP,
+    EQUIP_CARD,
+    EQUIP_SEAT,
     EQUIPMENT_AT,
     GODS_AT,
     HOLD,
@@ -27,12 +43,15 @@ from .layout import (
     LADDER_GOD,
     LAMPS,
     LOAD_NOW,
+    LOAD_NOW_COLOURS,
+    LOAD_NOW_KIND,
     NET,
     OFFERINGS,
     OWNED,
     PILE,
     RANGE,
     REFILL,
+    REFILL_COUNT,
     SALVE,
     SPEAR,
     STATUES,
@@ -40,7 +59,7 @@ from .layout import (
     TRAITS,
     player,
 )
-from .names import CITIES, CLOUDS, COLOURS, EQUIPMENT, GODS, ISLAND_TILES, OFFERING, OFFERING_ISLES, STATUE
+from .observation import Ask
 from .rewards import grant, raise_shield
 from .state import DelphiState
 
@@ -56,7 +75,7 @@ _TRAIT = {
 
 
 class Refill(Step[DelphiState]):
-    """Chance: equipment cards turned up to fill the display (A how many)."""
+    """Chance: equipment cards turned up to fill the display (DEL-2.6)."""
 
     name = "display"
     families = (space.SHOW_EQUIPMENT.word,)
@@ -64,21 +83,21 @@ class Refill(Step[DelphiState]):
     def chance(self, state: DelphiState, top: int) -> list[tuple[int, int]]:
         """The cards of the pile."""
         v, base = state.v, space.SHOW_EQUIPMENT.base
-        return [(base + n, 1) for n in range(22) if v[EQUIPMENT_AT + n] == PILE]
+        return [(base + n, 1) for n in range(EQUIPMENT_COUNT) if v[EQUIPMENT_AT + n] == PILE]
 
     def run(self, state: DelphiState, top: int, action: int) -> None:
         """Turn the card up."""
         v, card = state.v, action - space.SHOW_EQUIPMENT.base
         v[EQUIPMENT_AT + card] = DISPLAY
-        v[top + A] -= 1
-        if not v[top + A]:
+        v[top + REFILL_COUNT] -= 1
+        if not v[top + REFILL_COUNT]:
             state.pop()
         if state.log is not None:
             state.tell("equipment-shown", equipment=EQUIPMENT[card])
 
 
 class ChooseEquipment(Step[DelphiState]):
-    """The reward for a monster: any card of the display (ruling 66)."""
+    """The reward for a monster: any card of the display (DEL-R66)."""
 
     name = "choose-equipment"
     families = (space.CHOOSE_EQUIPMENT.word,)
@@ -86,7 +105,7 @@ class ChooseEquipment(Step[DelphiState]):
     def legal(self, state: DelphiState, top: int) -> list[int]:
         """The open cards."""
         v, base = state.v, space.CHOOSE_EQUIPMENT.base
-        return [base + n for n in range(22) if v[EQUIPMENT_AT + n] == DISPLAY]
+        return [base + n for n in range(EQUIPMENT_COUNT) if v[EQUIPMENT_AT + n] == DISPLAY]
 
     def run(self, state: DelphiState, top: int, action: int) -> None:
         """Take it, refill at once, then its effect."""
@@ -96,7 +115,7 @@ class ChooseEquipment(Step[DelphiState]):
         if state.log is not None:
             state.tell("equipment-taken", seat=seat, equipment=EQUIPMENT[card])
         state.push(EQUIP, ENGINE, seat, card)
-        if PILE in v[EQUIPMENT_AT : EQUIPMENT_AT + 22]:
+        if PILE in v[EQUIPMENT_AT : EQUIPMENT_AT + EQUIPMENT_COUNT]:
             state.push(REFILL, CHANCE, 1)
 
     def why_not(self, state: DelphiState, top: int, action: int) -> Reason:
@@ -106,18 +125,18 @@ class ChooseEquipment(Step[DelphiState]):
 
 
 class Equip(Step[DelphiState]):
-    """Engine: a card taken takes effect (A seat, B card)."""
+    """Engine: a card taken takes effect."""
 
     name = "equip"
     asks = False
 
     def run(self, state: DelphiState, top: int, action: int) -> None:
         """Lasting effects are noted; at-once effects happen now or never."""
-        v, seat, card = state.v, state.v[top + A], state.v[top + B]
+        v, seat, card = state.v, state.v[top + EQUIP_SEAT], state.v[top + EQUIP_CARD]
         state.pop()
         if self.lasting(state, seat, card):
             return
-        v[EQUIPMENT_AT + card] = DISCARDED  # ruling 33
+        v[EQUIPMENT_AT + card] = DISCARDED  # DEL-R33: lasting cards stay with their owner
         if not self.at_once(state, seat, card) and state.log is not None:
             state.tell("equipment-idle", seat=seat, equipment=EQUIPMENT[card])
 
@@ -141,7 +160,7 @@ class Equip(Step[DelphiState]):
         return True
 
     def at_once(self, state: DelphiState, seat: int, card: int) -> bool:
-        """Begin an at-once effect; False if it can do nothing (ruling 66)."""
+        """Begin an at-once effect; False if it can do nothing (DEL-R66)."""
         setup, v, p = state.setup, state.v, player(seat)
         kind, colours = setup.equipment_kind[card], setup.equipment_colours[card]
         if kind in ("statue_now", "offering_now"):
@@ -162,7 +181,7 @@ class Equip(Step[DelphiState]):
         return True
 
 
-# ---- at-once loads (ruling 67) -------------------------------------------------------------------
+# ---- at-once loads (DEL-R67) -------------------------------------------------------------------
 
 
 def loads(state: DelphiState, seat: int, colours: int, kind: int) -> list[int]:
@@ -171,27 +190,28 @@ def loads(state: DelphiState, seat: int, colours: int, kind: int) -> list[int]:
     if room(v, p) <= 0:
         return []
     out = []
-    for colour in range(6):
-        if colours >> colour & 1 and may_load(state, p, kind, colour):
+    for colour in COLOURS_IN[colours]:
+        if may_load(state, p, kind, colour):
             if kind == STATUE:
                 if v[STATUES + colour]:
                     out.append(space.TAKE_STATUE.base + colour)
             else:
-                base = space.TAKE_OFFERING.base + colour * 6
-                out += [base + i for i in range(6) if v[OFFERINGS + i] >> colour & 1]
+                base = space.TAKE_OFFERING.base + colour * OFFERING_ISLE_COUNT
+                out += [base + i for i in range(OFFERING_ISLE_COUNT) if v[OFFERINGS + i] >> colour & 1]
     return out
 
 
 class LoadNow(Step[DelphiState]):
-    """Which piece to load at once, or none (A bits of colours, B kind)."""
+    """Which piece to load at once, or none."""
 
     name = "load-now"
     families = (space.TAKE_OFFERING.word, space.TAKE_STATUE.word, space.TAKE_NOTHING.word)
 
     def legal(self, state: DelphiState, top: int) -> list[int]:
-        """The fitting pieces; it may be refused, for it fills the hold (ruling 26)."""
+        """The fitting pieces; it may be refused, for it fills the hold (DEL-R26)."""
         v = state.v
-        return [*loads(state, v[top + WHO], v[top + A], v[top + B]), space.TAKE_NOTHING.base]
+        fitting = loads(state, v[top + WHO], v[top + LOAD_NOW_COLOURS], v[top + LOAD_NOW_KIND])
+        return [*fitting, space.TAKE_NOTHING.base]
 
     def run(self, state: DelphiState, top: int, action: int) -> None:
         """Load it from afar."""
@@ -206,7 +226,7 @@ class LoadNow(Step[DelphiState]):
             if state.log is not None:
                 state.tell("takes-statue", seat=seat, colour=COLOURS[colour], site=CITIES[colour])
         else:
-            colour, island = divmod(action - space.TAKE_OFFERING.base, 6)
+            colour, island = space.TAKE_OFFERING.indices(action)
             load_offering(state, seat, colour, island)
             if state.log is not None:
                 state.tell("takes-offering", seat=seat, colour=COLOURS[colour], site=OFFERING_ISLES[island])
@@ -218,24 +238,24 @@ class LoadNow(Step[DelphiState]):
             kind, colour = STATUE, action - space.TAKE_STATUE.base
             there, site = v[STATUES + colour] > 0, CITIES[colour]
         else:
-            kind, (colour, island) = OFFERING, divmod(action - space.TAKE_OFFERING.base, 6)
+            kind, (colour, island) = OFFERING, space.TAKE_OFFERING.indices(action)
             there, site = bool(v[OFFERINGS + island] >> colour & 1), OFFERING_ISLES[island]
-        if kind != v[top + B] or not v[top + A] >> colour & 1:
+        if kind != v[top + LOAD_NOW_KIND] or not v[top + LOAD_NOW_COLOURS] >> colour & 1:
             return Reason("not-on-card", {"colour": COLOURS[colour]}, rules)
         if not there:
             return Reason("nothing-there", {"colour": COLOURS[colour], "site": site}, rules)
         return Reason("not-needed", {"colour": COLOURS[colour]}, ("DEL-R4", *rules))
 
-    def context(self, state: DelphiState, top: int, viewer: int | None) -> dict[str, Any]:
+    def context(self, state: DelphiState, top: int, viewer: int | None) -> Ask:
         """Kind and colours on the card."""
         v = state.v
         return {
-            "piece": "statue" if v[top + B] == STATUE else "offering",
-            "colours": [COLOURS[c] for c in range(6) if v[top + A] >> c & 1],
+            "piece": "statue" if v[top + LOAD_NOW_KIND] == STATUE else "offering",
+            "colours": [COLOURS[c] for c in COLOURS_IN[v[top + LOAD_NOW_COLOURS]]],
         }
 
 
-# ---- the sea chart (ruling 68) -------------------------------------------------------------------
+# ---- the sea chart (DEL-R68) -------------------------------------------------------------------
 
 
 class ChartTiles(Step[DelphiState]):
@@ -262,15 +282,15 @@ class ChartTiles(Step[DelphiState]):
 
 
 class ChartUncover(Step[DelphiState]):
-    """Which of the two tiles (A and B) to turn up; the other stays known to the player alone."""
+    """Which of the two tiles to turn up; the other stays known to the player alone."""
 
     name = "chart-uncover"
     families = (space.CHART_UNCOVER.word,)
 
     def legal(self, state: DelphiState, top: int) -> list[int]:
         """One of the two."""
-        base = space.CHART_UNCOVER.base
-        return sorted((base + state.v[top + A], base + state.v[top + B]))
+        v, base = state.v, space.CHART_UNCOVER.base
+        return sorted((base + v[top + CHART_UNCOVER_FIRST], base + v[top + CHART_UNCOVER_SECOND]))
 
     def run(self, state: DelphiState, top: int, action: int) -> None:
         """It counts as exploring, wherever the ship is."""
@@ -283,17 +303,17 @@ class ChartUncover(Step[DelphiState]):
         site = CLOUDS[action - space.CHART_UNCOVER.base]
         return Reason("island-not-looked-at", {"site": site}, ("DEL-8.2", "DEL-R68"))
 
-    def context(self, state: DelphiState, top: int, viewer: int | None) -> dict[str, Any]:
+    def context(self, state: DelphiState, top: int, viewer: int | None) -> Ask:
         """The two islands; what lies there is for the player alone."""
         v = state.v
-        sites = [v[top + A], v[top + B]]
-        out: dict[str, Any] = {"sites": [CLOUDS[site] for site in sites]}
+        sites = [v[top + CHART_UNCOVER_FIRST], v[top + CHART_UNCOVER_SECOND]]
+        out: Ask = {"sites": [CLOUDS[site] for site in sites]}
         if viewer is not None and viewer == v[top + WHO]:
             out["islands"] = [ISLAND_TILES[v[TILES + site] - 1] for site in sites]
         return out
 
 
-# ---- the gilded ladder (ruling 69) ---------------------------------------------------------------
+# ---- the gilded ladder (DEL-R69) ---------------------------------------------------------------
 
 
 class LadderGod(Step[DelphiState]):

@@ -15,11 +15,47 @@ from operator import mul
 from typing import TYPE_CHECKING
 from weakref import WeakKeyDictionary
 
+from .components import (
+    APHRODITE,
+    APOLLO,
+    ARES,
+    ARTEMIS,
+    BUILDING_SITES,
+    CITY,
+    CLOUD,
+    CLOUD_COUNT,
+    COLOUR_COUNT,
+    DOUBLE_COUNT,
+    EQUIPMENT_COUNT,
+    FIRST_DOUBLE,
+    FRAMES,
+    GOD_COUNT,
+    HERMES,
+    MONSTER,
+    MONSTER_ISLE,
+    MONSTER_ISLE_COUNT,
+    MONSTER_WHITE,
+    OFFERING,
+    OFFERING_ISLE,
+    OFFERING_ISLE_COUNT,
+    OFFERING_WHITE,
+    POSEIDON,
+    SHRINE_TASKS,
+    STATUE,
+    STATUE_ISLE,
+    STATUE_ISLE_COUNT,
+    STATUE_TASKS,
+    TASK_COUNT,
+    TEMPLE,
+    TEMPLE_ISLE_COUNT,
+)
 from .layout import (
     CARDS,
     CARGO,
+    CARGO_END,
     CARGO_STATUES,
     COINS,
+    COLOURS_IN,
     CREATURES,
     DELIVERED,
     DEMIGODS,
@@ -54,27 +90,6 @@ from .layout import (
     TURNED,
     WOUNDS,
     player,
-)
-from .names import (
-    APHRODITE,
-    APOLLO,
-    ARES,
-    ARTEMIS,
-    CITY,
-    CLOUD,
-    FIRST_DOUBLE,
-    FIRST_STATUE,
-    HERMES,
-    MONSTER,
-    MONSTER_ISLE,
-    MONSTER_WHITE,
-    OFFERING,
-    OFFERING_ISLE,
-    OFFERING_WHITE,
-    POSEIDON,
-    STATUE,
-    STATUE_ISLE,
-    TEMPLE,
 )
 from .sea import FAR, Sea
 
@@ -137,15 +152,21 @@ class Chart:
         self.kept: dict[tuple[int, ...], Work] = {}
         """What was worked out before; see `_work`."""
         self._reach: dict[int, list[list[int]]] = {}
-        self.to_temple = [[self._between(OFFERING_ISLE, a, TEMPLE, b) for b in range(6)] for a in range(6)]
+        self.to_temple = [
+            [self._between(OFFERING_ISLE, a, TEMPLE, b) for b in range(TEMPLE_ISLE_COUNT)]
+            for a in range(OFFERING_ISLE_COUNT)
+        ]
         """By offering island and temple island: spaces from one to the other."""
-        self.to_statue = [[self._between(CITY, a, STATUE_ISLE, b) for b in range(6)] for a in range(6)]
+        self.to_statue = [
+            [self._between(CITY, a, STATUE_ISLE, b) for b in range(STATUE_ISLE_COUNT)]
+            for a in range(COLOUR_COUNT)
+        ]
         """By city and statue island."""
-        self.sites: list[list[tuple[int, int]]] = [[] for _ in range(6)]
+        self.sites: list[list[tuple[int, int]]] = [[] for _ in range(COLOUR_COUNT)]
         """By colour: statue islands with a building site of it, and where the state keeps who built there."""
         for island, colours in enumerate(sites):
             for place, colour in enumerate(colours):
-                self.sites[colour].append((island, RAISED + island * 3 + place))
+                self.sites[colour].append((island, RAISED + island * BUILDING_SITES + place))
 
     def reach(self, start: int, keel: int) -> list[list[int]]:
         """Spaces from a hex to beside every site, by kind of hex and number of the site."""
@@ -183,7 +204,8 @@ def chart_of(sea: Sea, sites: list[tuple[int, ...]]) -> Chart:
 def points(state: DelphiState) -> list[int]:
     """Each seat's fulfilled tasks and the return to Zeus."""
     v = state.v
-    return [12 - v[player(seat) + LEFT] + v[player(seat) + ENTERED] for seat in range(state.setup.seats)]
+    rows = [player(seat) for seat in range(state.setup.seats)]
+    return [TASK_COUNT - v[p + LEFT] + v[p + ENTERED] for p in rows]
 
 
 def features(state: DelphiState, seat: int) -> list[float]:
@@ -195,17 +217,15 @@ def features(state: DelphiState, seat: int) -> list[float]:
     deeds, carrying, nearest, near, beside, aboard, ballast, known, shrines, statues, monsters = _work(
         state, seat, sea, keel
     )
-    wounds = v[p + WOUNDS : p + WOUNDS + 6]
+    wounds = v[p + WOUNDS : p + WOUNDS + COLOUR_COUNT]
     total = sum(wounds)
-    dice = v[p + DICE : p + DICE + 6]
-    cards = v[p + CARDS : p + CARDS + 6]
+    dice = v[p + DICE : p + DICE + COLOUR_COUNT]
+    cards = v[p + CARDS : p + CARDS + COLOUR_COUNT]
     ready = 0
-    if beside:
-        for colour in range(6):
-            if beside >> colour & 1:
-                ready += dice[colour] + (cards[colour] > 0)
+    for colour in COLOURS_IN[beside]:
+        ready += dice[colour] + (cards[colour] > 0)
     favour, held = v[p + FAVOUR], sum(cards)
-    gods = v[p + GODS_AT : p + GODS_AT + 6]
+    gods = v[p + GODS_AT : p + GODS_AT + GOD_COUNT]
     top = setup.top_row
     done = not v[p + LEFT]
     companions = v[p + HEROES].bit_count() + v[p + DEMIGODS].bit_count() + v[p + CREATURES].bit_count()
@@ -235,14 +255,14 @@ def features(state: DelphiState, seat: int) -> list[float]:
         gods[HERMES] / top if statues else 0.0,
         gods.count(top),
         companions,
-        v[EQUIPMENT_AT : EQUIPMENT_AT + 22].count(OWNED + seat) + v[p + COINS].bit_count(),
+        v[EQUIPMENT_AT : EQUIPMENT_AT + EQUIPMENT_COUNT].count(OWNED + seat) + v[p + COINS].bit_count(),
         v[p + RANGE] - setup.range,
         v[p + HOLD] - 2,
         known,
         min(_SPACES, sea.steps(v[p + POSITION], keel)[sea.zeus]) if done else _SPACES,
         done,
         v[p + ENTERED],
-        12 - v[p + LEFT],
+        TASK_COUNT - v[p + LEFT],
     ]
 
 
@@ -261,7 +281,7 @@ def _work(state: DelphiState, seat: int, sea: Sea, keel: int) -> Work:
     if found is None:
         if len(chart.kept) >= _KEPT:
             chart.kept.clear()
-        plan = _Plan(sum(v[p + CARGO : p + CARGO + 12]) < hold)
+        plan = _Plan(sum(v[p + CARGO : p + CARGO_END]) < hold)
         if v[p + LEFT]:
             here = chart.reach(place, keel)
             _offerings(state, p, chart, here, plan)
@@ -340,12 +360,12 @@ def _offerings(state: DelphiState, p: int, chart: Chart, here: list[list[int]], 
     turned, done = v[TURNED], v[p + DONE + OFFERING]
     wanted = [
         setup.double_offering[double]
-        for double in range(4)
+        for double in range(DOUBLE_COUNT)
         if not turned >> double & 1 and v[p + TASKS_AT + FIRST_DOUBLE + double] == OPEN
     ]
     white = v[p + TASKS_AT + OFFERING_WHITE] == OPEN
     spare = []
-    for colour in range(6):
+    for colour in range(COLOUR_COUNT):
         count = v[p + CARGO + colour]
         if count:
             if colour in wanted or (white and not done >> colour & 1):
@@ -359,11 +379,11 @@ def _offerings(state: DelphiState, p: int, chart: Chart, here: list[list[int]], 
                     white = False
             else:
                 plan.ballast += count
-    for colour in range(6):
+    for colour in range(COLOUR_COUNT):
         if colour in wanted or (white and not done >> colour & 1):
             best = (99, 0, 0)
             temple = v[TEMPLE_OF + colour] - 1
-            for island in range(6):
+            for island in range(OFFERING_ISLE_COUNT):
                 if v[OFFERINGS + island] >> colour & 1:
                     first = here[OFFERING_ISLE][island]
                     carry = chart.to_temple[island][temple] if temple >= 0 else 6
@@ -381,9 +401,9 @@ def _offerings(state: DelphiState, p: int, chart: Chart, here: list[list[int]], 
 
 def _statues(state: DelphiState, p: int, chart: Chart, here: list[list[int]], plan: _Plan) -> None:
     v = state.v
-    owed = v[p + TASKS_AT + FIRST_STATUE : p + TASKS_AT + FIRST_STATUE + 3].count(OPEN)
+    owed = sum(v[p + TASKS_AT + task] == OPEN for task in STATUE_TASKS)
     done = v[p + DONE + STATUE]
-    cargo = v[p + CARGO_STATUES : p + CARGO_STATUES + 6]
+    cargo = v[p + CARGO_STATUES : p + CARGO_STATUES + COLOUR_COUNT]
     plan.statues = owed
     if not owed:
         plan.ballast += sum(cargo)
@@ -417,19 +437,19 @@ def _monsters(state: DelphiState, p: int, here: list[list[int]], plan: _Plan) ->
     turned, done = v[TURNED], v[p + DONE + MONSTER]
     wanted = [
         setup.double_monster[double]
-        for double in range(4)
+        for double in range(DOUBLE_COUNT)
         if turned >> double & 1 and v[p + TASKS_AT + FIRST_DOUBLE + double] == OPEN
     ]
     white = v[p + TASKS_AT + MONSTER_WHITE] == OPEN
     plan.monsters = len(wanted) + white
     if not plan.monsters:
         return
-    near = [99] * 6
-    for island in range(9):
+    near = [99] * COLOUR_COUNT
+    for island in range(MONSTER_ISLE_COUNT):
         lurking = v[MONSTERS + island]
         if lurking:
             spaces = here[MONSTER_ISLE][island]
-            for colour in range(6):
+            for colour in range(COLOUR_COUNT):
                 if lurking >> colour & 1 and spaces < near[colour]:
                     near[colour] = spaces
     for colour in wanted:
@@ -437,9 +457,8 @@ def _monsters(state: DelphiState, p: int, here: list[list[int]], plan: _Plan) ->
             plan.deeds += 1.5
             plan.go(near[colour], colour)
     if white:
-        spaces, colour = min(
-            ((near[c], c) for c in range(6) if c not in wanted and not done >> c & 1), default=(99, 0)
-        )
+        free = [c for c in range(COLOUR_COUNT) if c not in wanted and not done >> c & 1]
+        spaces, colour = min(((near[c], c) for c in free), default=(99, 0))
         if spaces < 99:
             plan.deeds += 1.5
             plan.go(spaces, colour)
@@ -447,15 +466,15 @@ def _monsters(state: DelphiState, p: int, here: list[list[int]], plan: _Plan) ->
 
 def _shrines(state: DelphiState, seat: int, p: int, here: list[list[int]], plan: _Plan) -> None:
     v, setup = state.v, state.setup
-    open_tasks = [task for task in range(3) if v[p + TASKS_AT + task] == OPEN]
+    open_tasks = [task for task in SHRINE_TASKS if v[p + TASKS_AT + task] == OPEN]
     if not open_tasks:
         return
     hidden = []
     plan.shrines = owed = len(open_tasks)
-    for site in range(12):
+    for site in range(CLOUD_COUNT):
         known = v[FACE_UP + site] or v[KNOWN + site] >> seat & 1
         if not known:
-            hidden.append((here[CLOUD][site], site // 2))
+            hidden.append((here[CLOUD][site], FRAMES[site]))
         elif owed and v[TILES + site] and not v[SHRINES + site]:
             tile = v[TILES + site] - 1
             if setup.island_player[tile] == seat and (
@@ -464,7 +483,7 @@ def _shrines(state: DelphiState, seat: int, p: int, here: list[list[int]], plan:
                 owed -= 1
                 plan.known += 1
                 plan.deeds += 1
-                plan.go(here[CLOUD][site], site // 2)
+                plan.go(here[CLOUD][site], FRAMES[site])
     hidden.sort()
     for spaces, colour in hidden[:owed]:
         # Each of the own islands is found after several others, which bring something too.

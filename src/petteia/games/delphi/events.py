@@ -1,8 +1,8 @@
-"""Every kind of event the game tells, with the kinds of its arguments."""
+"""Every kind of event the game tells, with the kinds of its arguments, and the places it touches."""
 
 from __future__ import annotations
 
-from petteia.kernel import EventKind
+from petteia.kernel import Event, EventKind
 
 EVENTS: dict[str, EventKind] = {
     # set-up
@@ -87,3 +87,13 @@ EVENTS: dict[str, EventKind] = {
     "round-limit": EventKind({"rounds": "number"}),
     "game-over": EventKind({"winners": "list:seat"}),
 }
+
+
+def places(event: Event) -> list[str]:
+    """The hex that an event touches, and whose god or task it is: everybody has the same ones."""
+    args, out = event.args, []
+    if isinstance(args.get("hex"), str):
+        out.append(f"hex:{args['hex']}")
+    if isinstance(args.get("seat"), int):
+        out += [f"own-{kind}:{args['seat']}/{args[kind]}" for kind in ("god", "task") if kind in args]
+    return out

@@ -1,17 +1,26 @@
-"""Fighting monsters (DEL-5.2, rulings 57 and 58)."""
+"""Fighting monsters (DEL-5.2)."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
-from petteia.kernel import CHANCE, ENGINE, WHO, A, B, C, D, Reason, Step
+from petteia.kernel import CHANCE, ENGINE, WHO, Reason, Step
 
 from . import space
+from .components import COLOURS, MONSTER, MONSTER_ISLE, MONSTER_ISLES
 from .layout import (
     BATTLE,
+    BATTLE_COLOUR,
+    BATTLE_ISLAND,
+    BATTLE_ROUND,
+    BATTLE_SEAT,
     BEATEN,
+    COLOURS_IN,
     FAVOUR,
     FIGHT_ON,
+    FIGHT_ON_COLOUR,
+    FIGHT_ON_ISLAND,
+    FIGHT_ON_ROUND,
     MONSTERS,
     POSITION,
     SHIELD,
@@ -20,16 +29,16 @@ from .layout import (
     WOUND_DEAL,
     player,
 )
-from .names import COLOURS, MONSTER, MONSTER_ISLE, MONSTER_ISLES
+from .observation import Ask
 from .rewards import fulfil, needed
 from .state import DelphiState
 
-BITS = [[c for c in range(6) if mask >> c & 1] for mask in range(64)]
-"""The colours of a set that is held as bits."""
+if TYPE_CHECKING:
+    from .preview import Preview
 
 
 def strength(state: DelphiState, seat: int, fight_round: int) -> int:
-    """The number that wins a round: 9 minus the shield, 1 less in each further round."""
+    """The number that wins a round: 9 minus the shield, 1 less in each further round (DEL-R57)."""
     setup = state.setup
     shield = state.v[player(seat) + SHIELD]
     return max(0, setup.monster_strength - shield - (fight_round - 1) * setup.fight_drop)
@@ -42,13 +51,13 @@ def odds(state: DelphiState, needed: int) -> float:
 
 
 def monsters_in_reach(state: DelphiState, p: int) -> list[tuple[int, int]]:
-    """Monsters (island, colour) that the player (by block) may fight from where the ship is."""
+    """Monsters (island, colour) that the player (by row) may fight from where the ship is."""
     v, setup, sea = state.v, state.setup, state.sea
     sites = (sea.across if v[p + TRAITS] & SPEAR else sea.beside)[v[p + POSITION]]
     return [
         (island, colour)
         for island in sites[MONSTER_ISLE]
-        for colour in BITS[v[MONSTERS + island]]
+        for colour in COLOURS_IN[v[MONSTERS + island]]
         if setup.needless or needed(setup, v, p, MONSTER, colour, 0)
     ]
 
@@ -69,7 +78,7 @@ def beat(state: DelphiState, seat: int, colour: int, site: int) -> None:
 
 
 class Battle(Step[DelphiState]):
-    """Chance: the battle die (A seat, B colour of the monster, C island, D round)."""
+    """Chance: the battle die."""
 
     name = "battle"
     families = (space.BATTLE.word,)
@@ -79,9 +88,9 @@ class Battle(Step[DelphiState]):
         return state.setup.battle_outcomes
 
     def run(self, state: DelphiState, top: int, action: int) -> None:
-        """Won, or lost with the choice to go on; a 0 brings a wound in any case (ruling 58)."""
+        """Won, or lost with the choice to go on; a 0 brings a wound in any case (DEL-R58)."""
         setup, v = state.setup, state.v
-        seat, colour, site, count = v[top + A : top + A + 4]
+        seat, colour, site, count = v[top + BATTLE_SEAT : top + BATTLE_ROUND + 1]
         roll = action - space.BATTLE.base
         needed = strength(state, seat, count)
         state.pop()
@@ -96,14 +105,15 @@ class Battle(Step[DelphiState]):
         if roll == setup.fight_wound:
             state.push(WOUND_DEAL, ENGINE, seat, 1)
 
-    def context(self, state: DelphiState, top: int, viewer: int | None) -> dict[str, Any]:
+    def context(self, state: DelphiState, top: int, viewer: int | None) -> Ask:
         """Who fights what."""
         v = state.v
-        return _fight(state, v[top + A], v[top + B], v[top + C], v[top + D])
+        seat, colour = v[top + BATTLE_SEAT], v[top + BATTLE_COLOUR]
+        return _fight(state, seat, colour, v[top + BATTLE_ISLAND], v[top + BATTLE_ROUND])
 
 
 class FightOn(Step[DelphiState]):
-    """After a lost round: pay and roll again, or give up (A colour, B island, C rounds so far)."""
+    """After a lost round: pay and roll again, or give up."""
 
     name = "fight-on"
     families = (space.FIGHT_ON.word, space.GIVE_UP.word)
@@ -115,7 +125,7 @@ class FightOn(Step[DelphiState]):
     def run(self, state: DelphiState, top: int, action: int) -> None:
         """The next round at once, or nothing further."""
         v, seat = state.v, state.v[top + WHO]
-        colour, site, count = v[top + A : top + A + 3]
+        colour, site, count = v[top + FIGHT_ON_COLOUR : top + FIGHT_ON_ROUND + 1]
         state.pop()
         if action == space.GIVE_UP.base:
             if state.log is not None:
@@ -130,20 +140,21 @@ class FightOn(Step[DelphiState]):
         """Never asked for: both answers are always open."""
         return Reason("not-enough-favour", {"need": state.setup.fight_cost, "have": 0}, ("DEL-5.2",))
 
-    def context(self, state: DelphiState, top: int, viewer: int | None) -> dict[str, Any]:
+    def context(self, state: DelphiState, top: int, viewer: int | None) -> Ask:
         """Who fights what, in the round to come."""
         v = state.v
-        return _fight(state, v[top + WHO], v[top + A], v[top + B], v[top + C] + 1)
+        seat, colour = v[top + WHO], v[top + FIGHT_ON_COLOUR]
+        return _fight(state, seat, colour, v[top + FIGHT_ON_ISLAND], v[top + FIGHT_ON_ROUND] + 1)
 
-    def preview(self, state: DelphiState, top: int, action: int) -> dict[str, Any]:
+    def preview(self, state: DelphiState, top: int, action: int) -> Preview:
         """The price, the number needed and the chance of the next round."""
         if action == space.GIVE_UP.base:
             return {}
-        needed = strength(state, state.v[top + WHO], state.v[top + C] + 1)
+        needed = strength(state, state.v[top + WHO], state.v[top + FIGHT_ON_ROUND] + 1)
         return {"favour": state.setup.fight_cost, "needed": needed, "odds": odds(state, needed)}
 
 
-def _fight(state: DelphiState, seat: int, colour: int, site: int, count: int) -> dict[str, Any]:
+def _fight(state: DelphiState, seat: int, colour: int, site: int, count: int) -> Ask:
     needed = strength(state, seat, count)
     return {
         "fighter": seat,

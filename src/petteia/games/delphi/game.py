@@ -1,112 +1,93 @@
-"""The game: metadata, options, steps in their order."""
+"""The game: metadata, options, and everything put together."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from petteia.kernel import ENGINE, Edition, Game, Option, OptionError, Options, Setup, State, Step
+from petteia.kernel import Edition, Event, Game, Option, OptionError, Options, Setup, State
 
 from . import (
-    actions,
     companions,
     coverage,
-    ending,
     equipment,
     fight,
     gods,
     islands,
     oracle,
+    preparation,
     rewards,
-    setup,
     ships,
     titan,
+    turn,
     wounds,
 )
-from .check import check
-from .edition import default_edition, load_edition
+from .components import COMPONENTS
+from .edition import SCHEMA, default_edition, load_edition
 from .evaluate import prospects
-from .events import EVENTS
-from .layout import SETTING_UP, STEPS, L
-from .map import CITY_SPACING
-from .names import (
-    CITIES,
-    CLOUDS,
-    COLOURS,
-    COMPANION_KINDS,
-    COMPANIONS,
-    EQUIPMENT,
-    FACES,
-    GODS,
-    HEX_KINDS,
-    ISLAND_TILES,
-    LETTERS,
-    MONSTER_ISLES,
-    OFFERING_ISLES,
-    PLAYER_COLOURS,
-    SHIPS,
-    SOURCES,
-    STATUE_ISLES,
-    TASK_KINDS,
-    TASKS,
-    TEMPLE_ISLES,
-)
+from .events import EVENTS, places
+from .laws import broken
+from .layout import LAYOUT
+from .observation import Ask, Observation
+from .preview import Preview
 from .reasons import REASONS
+from .scoring import PARTS
 from .space import ACTIONS
 from .state import DelphiState
 from .tables import DelphiSetup
-from .tensor import TENSOR_FIELDS
+from .tensor import FIELDS
 
-_ALL: tuple[Step[DelphiState], ...] = (
-    setup.SettingUp(),
-    setup.DrawMap(),
-    setup.PutOfferings(),
-    setup.PutTemples(),
-    setup.PutMonsters(),
-    equipment.Refill(),
-    setup.FirstPlayer(),
-    ships.DealShips(),
-    ships.OfferShips(),
-    ships.DraftShip(),
-    setup.SetupRoll(),
-    setup.FirstWound(),
-    setup.TurnTasks(),
-    setup.RemoveTask(),
-    ships.DropTask(),
-    wounds.Turn(),
-    wounds.Recover(),
-    wounds.NoWounds(),
-    actions.Act(),
-    fight.Battle(),
-    fight.FightOn(),
-    islands.PeekTiles(),
-    islands.Glimpse(),
-    islands.SettleIsland(),
-    gods.GodHome(),
-    gods.GodSteps(),
-    gods.GodStep(),
-    rewards.Draw(),
-    rewards.Oracle(),
-    wounds.WoundDeal(),
-    wounds.Wound(),
-    rewards.OmegaColour(),
-    rewards.ShieldGain(),
-    companions.ChooseCompanion(),
-    equipment.ChooseEquipment(),
-    equipment.Equip(),
-    equipment.LoadNow(),
-    equipment.ChartTiles(),
-    equipment.ChartUncover(),
-    equipment.LadderGod(),
-    oracle.Consult(),
-    oracle.Roll(),
-    titan.TitanRoll(),
-    gods.Reactions(),
-    gods.ReactGod(),
-    titan.TitanWounds(),
-    ending.NextTurn(),
+STEPS = LAYOUT.join(
+    (
+        preparation.SettingUp(),
+        preparation.DrawMap(),
+        preparation.PutOfferings(),
+        preparation.PutTemples(),
+        preparation.PutMonsters(),
+        preparation.FirstPlayer(),
+        preparation.SetupRoll(),
+        preparation.FirstWound(),
+        preparation.TurnTasks(),
+        preparation.RemoveTask(),
+        ships.DealShips(),
+        ships.OfferShips(),
+        ships.DraftShip(),
+        ships.DropTask(),
+        turn.Turn(),
+        turn.Act(),
+        turn.NextTurn(),
+        wounds.Recover(),
+        wounds.NoWounds(),
+        wounds.WoundDeal(),
+        wounds.Wound(),
+        fight.Battle(),
+        fight.FightOn(),
+        islands.PeekTiles(),
+        islands.Glimpse(),
+        islands.SettleIsland(),
+        rewards.Draw(),
+        rewards.Oracle(),
+        rewards.OmegaColour(),
+        rewards.ShieldGain(),
+        companions.ChooseCompanion(),
+        equipment.Refill(),
+        equipment.ChooseEquipment(),
+        equipment.Equip(),
+        equipment.LoadNow(),
+        equipment.ChartTiles(),
+        equipment.ChartUncover(),
+        equipment.LadderGod(),
+        gods.GodHome(),
+        gods.GodSteps(),
+        gods.GodStep(),
+        gods.Reactions(),
+        gods.ReactGod(),
+        oracle.Consult(),
+        oracle.Roll(),
+        titan.TitanRoll(),
+        titan.TitanWounds(),
+    )
 )
-assert tuple(step.name for step in _ALL) == STEPS
 
 _PRESET = ("tasks", "map", "ships", "ship_pool")
 
@@ -131,42 +112,23 @@ class Delphi(Game):
         Option("edition", "text", "default", expects="'default', a path to an edition file, or its text"),
     )
     actions = ACTIONS
-    layout = L
-    steps = _ALL
+    layout = LAYOUT
+    steps = STEPS
     state = DelphiState
     events = EVENTS
     reasons = REASONS
     acquisitions = ("ship-dealt", "ship-chosen", "companion-joins", "equipment-taken")
-    score_parts = ("shrine", "statue", "offering", "monster", "spared", "zeus")
-    tensor_fields = TENSOR_FIELDS
-    components: Mapping[str, tuple[str, ...]] = {
-        "colour": COLOURS,
-        "player-colour": PLAYER_COLOURS,
-        "source": SOURCES,
-        "god": GODS,
-        "monster": COLOURS,
-        "terrain": HEX_KINDS,
-        "site": (
-            *CLOUDS,
-            *OFFERING_ISLES,
-            *TEMPLE_ISLES,
-            *STATUE_ISLES,
-            *MONSTER_ISLES,
-            *CITIES,
-        ),
-        "task": (*TASKS, *FACES),
-        "task-kind": TASK_KINDS,
-        "map-warning": (CITY_SPACING,),
-        "island": ISLAND_TILES,
-        "letter": LETTERS,
-        "companion": COMPANIONS,
-        "companion-kind": COMPANION_KINDS,
-        "equipment": EQUIPMENT,
-        "ship": SHIPS,
-    }
+    score_parts = PARTS
+    tensor_fields = FIELDS
+    components = COMPONENTS
+    rule_prefix = "DEL"
+    observation = Observation
+    ask = Ask
+    preview = Preview
+    edition_schema = SCHEMA
 
     def setup(self, seats: int, options: Mapping[str, Any] | None = None) -> Setup:
-        """See `Game.setup`; the preset of the first game fills options that are not given (ruling 8)."""
+        """The preset of the first game fills options that are not given (DEL-9.3, DEL-R8)."""
         given = self.options.given(options)
         if given.get("first_game") is True:
             preset = load_edition(str(given.get("edition", "default"))).data["first_game"]
@@ -176,21 +138,24 @@ class Delphi(Game):
         return super().setup(seats, given)
 
     def make_setup(self, seats: int, options: dict[str, Any]) -> Setup:
-        if options["ships"] == "draft" and options["ship_pool"] != "all":
+        if options["ships"] == "draft" and options["ship_pool"] != "all":  # DEL-R6
             raise OptionError("ship_pool", options["ship_pool"], "'all' where ships are drafted")
         if options["map"] != "custom" and options["map_text"]:
             raise OptionError("map_text", options["map_text"], "no text unless map is 'custom'")
         return DelphiSetup(self, seats, options, load_edition(options["edition"]))
 
     def begin(self, state: DelphiState) -> None:
-        state.push(SETTING_UP, ENGINE)
+        preparation.begin(state)
 
     def default_edition(self) -> Edition:
         return default_edition()
 
+    def places(self, event: Event) -> Iterable[str]:
+        return places(event)
+
     def check(self, state: State) -> Iterable[str]:
         assert isinstance(state, DelphiState)
-        return check(state)
+        return broken(state)
 
     def prospects(self, state: State) -> list[float]:
         assert isinstance(state, DelphiState)
@@ -198,10 +163,10 @@ class Delphi(Game):
 
     def endings(self, state: State) -> Iterable[str]:
         assert isinstance(state, DelphiState)
-        return ending.endings(state)
+        return coverage.endings(state)
 
     def coverage_goals(self) -> Iterable[str]:
-        return coverage.goals(self)
+        return coverage.goals()
 
 
 GAME = Delphi()

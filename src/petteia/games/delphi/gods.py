@@ -1,22 +1,61 @@
-"""The gods: steps on the track, reactions to the others' rolls, the way back (DEL-7, rulings 63, 75, 78)."""
+"""The gods: steps on the track, special actions, the way back, reactions to the others' rolls (DEL-7)."""
 
 from __future__ import annotations
 
-from petteia.kernel import ENGINE, WHO, A, B, Reason, Step
+from collections.abc import Callable
+
+from petteia.kernel import ENGINE, WHO, Reason, Step
 
 from . import space
+from .cargo import load_statue, may_load, room
+from .components import (
+    APHRODITE,
+    APOLLO,
+    ARES,
+    ARTEMIS,
+    CITIES,
+    CITY,
+    COLOUR_COUNT,
+    COLOURS,
+    GOD_COUNT,
+    GODS,
+    HERMES,
+    POSEIDON,
+    STATUE,
+)
+from .fight import beat, monsters_in_reach
+from .islands import face_down, uncover
 from .layout import (
+    CRANE,
     DICE,
+    DRAW,
+    ENTERED,
     GOD_HOME,
+    GOD_HOME_GOD,
+    GOD_HOME_SEAT,
     GOD_STEP,
+    GOD_STEPS_COUNT,
+    GOD_STEPS_SEAT,
     GODS_AT,
     HOMELY_GODS,
+    LEFT,
+    POSITION,
     REACT_GOD,
+    REACT_GOD_ROLLER,
+    REACTIONS_AHEAD,
+    REACTIONS_ROLLER,
+    STATUES,
     TRAITS,
+    WILD,
+    WOUNDS,
     player,
 )
-from .names import GODS
+from .observation import Ask
+from .rewards import can_draw_oracle, discard_wounds
+from .sailing import set_ship
 from .state import DelphiState
+
+# ---- steps on the track (DEL-7.1) -----------------------------------------------------------------------
 
 
 def advance(state: DelphiState, seat: int, god: int, reacting: bool = False) -> None:
@@ -32,7 +71,7 @@ def advance(state: DelphiState, seat: int, god: int, reacting: bool = False) -> 
 
 
 def advance_to_top(state: DelphiState, seat: int, god: int) -> None:
-    """The gilded ladder: to the top row from any row (ruling 69)."""
+    """The gilded ladder: to the top row from any row (DEL-R69)."""
     row = state.setup.top_row
     state.v[player(seat) + GODS_AT + god] = row
     if state.log is not None:
@@ -41,23 +80,23 @@ def advance_to_top(state: DelphiState, seat: int, god: int) -> None:
 
 
 class GodSteps(Step[DelphiState]):
-    """Engine: god steps still to be made (A seat, B how many); steps that no god can make are lost."""
+    """Engine: god steps still to be made; they may be split, and those that no god can make are lost."""
 
     name = "god-steps"
     asks = False
 
     def run(self, state: DelphiState, top: int, action: int) -> None:
         """Ask for the next step."""
-        v, p, row = state.v, player(state.v[top + A]), state.setup.top_row
-        if not v[top + B] or min(v[p + GODS_AT : p + GODS_AT + 6]) >= row:
+        v, p, row = state.v, player(state.v[top + GOD_STEPS_SEAT]), state.setup.top_row
+        if not v[top + GOD_STEPS_COUNT] or min(v[p + GODS_AT : p + GODS_AT + GOD_COUNT]) >= row:
             state.pop()
             return
-        v[top + B] -= 1
-        state.push(GOD_STEP, v[top + A])
+        v[top + GOD_STEPS_COUNT] -= 1
+        state.push(GOD_STEP, v[top + GOD_STEPS_SEAT])
 
 
 class GodStep(Step[DelphiState]):
-    """One god step of a reward (ruling 63)."""
+    """One god step of a reward (DEL-R63)."""
 
     name = "god-step"
     families = (space.GOD_STEP.word,)
@@ -66,7 +105,7 @@ class GodStep(Step[DelphiState]):
         """Any god below the top row."""
         v, p, row = state.v, player(state.v[top + WHO]), state.setup.top_row
         base = space.GOD_STEP.base
-        return [base + g for g in range(6) if v[p + GODS_AT + g] < row]
+        return [base + g for g in range(GOD_COUNT) if v[p + GODS_AT + g] < row]
 
     def run(self, state: DelphiState, top: int, action: int) -> None:
         """Move the god."""
@@ -79,15 +118,130 @@ class GodStep(Step[DelphiState]):
         return Reason("god-at-top", {"god": GODS[action - space.GOD_STEP.base]}, ("DEL-7.1", "DEL-R63"))
 
 
+# ---- special actions (DEL-7.2), and a card instead (DEL-7.3) -----------------------------------------------
+
+
+def special_actions(state: DelphiState, p: int) -> list[int]:
+    """The special actions that do something now, and a card instead (DEL-R76, DEL-R77)."""
+    v, top_row, sea = state.v, state.setup.top_row, state.sea
+    out: list[int] = []
+    drawable = can_draw_oracle(v)
+    for god in range(GOD_COUNT):
+        if v[p + GODS_AT + god] != top_row:
+            continue
+        if drawable:
+            out.append(space.SWAP_GOD.base + god)
+        if god == POSEIDON:
+            if not v[p + ENTERED]:
+                base, here = space.POSEIDON.base, v[p + POSITION]
+                out += [base + n for n in sea.water if n != here]
+                if not v[p + LEFT] and here != sea.zeus:
+                    out.append(base + sea.zeus)
+        elif god == APOLLO:
+            out.append(space.APOLLO.base)
+        elif god == ARTEMIS:
+            out += [space.ARTEMIS.base + site for site in face_down(v)]
+        elif god == APHRODITE:
+            if any(v[p + WOUNDS : p + WOUNDS + COLOUR_COUNT]):
+                out.append(space.APHRODITE.base)
+        elif god == ARES:
+            out += [space.ARES.id(colour, island) for island, colour in monsters_in_reach(state, p)]
+        else:
+            out += [space.HERMES.base + colour for colour in statues_for_hermes(state, p)]
+    return out
+
+
+def statues_for_hermes(state: DelphiState, p: int) -> list[int]:
+    """Colours Hermes may fetch: beside a city, with room, from any city (DEL-7.2)."""
+    v, sea = state.v, state.sea
+    sites = (sea.across if v[p + TRAITS] & CRANE else sea.beside)[v[p + POSITION]]
+    if not sites[CITY] or room(v, p) <= 0:
+        return []
+    return [c for c in range(COLOUR_COUNT) if v[STATUES + c] and may_load(state, p, STATUE, c)]
+
+
+def _begin(state: DelphiState, seat: int, god: int) -> None:
+    if state.log is not None:
+        state.tell("god-acts", seat=seat, god=GODS[god])
+    send_home(state, seat, god)
+
+
+def _poseidon(state: DelphiState, seat: int, action: int) -> None:
+    _begin(state, seat, POSEIDON)
+    set_ship(state, seat, action - space.POSEIDON.base)
+
+
+def _apollo(state: DelphiState, seat: int, action: int) -> None:
+    """A card, and every source acts as every colour to the end of the turn (DEL-R38)."""
+    _begin(state, seat, APOLLO)
+    state.v[player(seat) + WILD] = 1
+    state.push(DRAW, ENGINE, seat, 1)
+
+
+def _artemis(state: DelphiState, seat: int, action: int) -> None:
+    """It counts as exploring (DEL-R79)."""
+    _begin(state, seat, ARTEMIS)
+    uncover(state, seat, action - space.ARTEMIS.base)
+
+
+def _aphrodite(state: DelphiState, seat: int, action: int) -> None:
+    _begin(state, seat, APHRODITE)
+    count = sum(discard_wounds(state, seat, colour) for colour in range(COLOUR_COUNT))
+    if state.log is not None:
+        state.tell("all-wounds-cleared", seat=seat, count=count)
+
+
+def _ares(state: DelphiState, seat: int, action: int) -> None:
+    """A won fight, with its reward (DEL-R79)."""
+    _begin(state, seat, ARES)
+    colour, site = space.ARES.indices(action)
+    beat(state, seat, colour, site)
+
+
+def _hermes(state: DelphiState, seat: int, action: int) -> None:
+    """A statue of any colour (DEL-R79)."""
+    colour = action - space.HERMES.base
+    _begin(state, seat, HERMES)
+    load_statue(state, seat, colour)
+    if state.log is not None:
+        state.tell("takes-statue", seat=seat, colour=COLOURS[colour], site=CITIES[colour])
+
+
+def _swap_god(state: DelphiState, seat: int, action: int) -> None:
+    """A card instead of the special action (DEL-R77)."""
+    god = action - space.SWAP_GOD.base
+    if state.log is not None:
+        state.tell("god-swapped", seat=seat, god=GODS[god])
+    send_home(state, seat, god)
+    state.push(DRAW, ENGINE, seat, 1)
+
+
+SPECIAL: list[Callable[[DelphiState, int, int], None]] = [
+    _poseidon,
+    _apollo,
+    _artemis,
+    _aphrodite,
+    _ares,
+    _hermes,
+    _swap_god,
+]
+"""In the order of their families: state, seat, action."""
+
+
+def send_home(state: DelphiState, seat: int, god: int) -> None:
+    """Let the god go back once everything above this frame is done."""
+    state.push(GOD_HOME, ENGINE, seat, god)
+
+
 class GodHome(Step[DelphiState]):
-    """Engine: a god (B) goes back when its action and all rewards are finished (ruling 78)."""
+    """Engine: a god goes back when its action and all rewards are finished (DEL-R78)."""
 
     name = "god-home"
     asks = False
 
     def run(self, state: DelphiState, top: int, action: int) -> None:
         """To the bottom row, with ship 2 to the entry row."""
-        v, seat, god = state.v, state.v[top + A], state.v[top + B]
+        v, seat, god = state.v, state.v[top + GOD_HOME_SEAT], state.v[top + GOD_HOME_GOD]
         p = player(seat)
         row = state.setup.entry_row if v[p + TRAITS] & HOMELY_GODS else 0
         v[p + GODS_AT + god] = row
@@ -96,22 +250,22 @@ class GodHome(Step[DelphiState]):
             state.tell("god-home", seat=seat, god=GODS[god], row=row)
 
 
-# ---- reactions to a roll (DEL-3.4, ruling 75) --------------------------------------------------------
+# ---- reactions to a roll (DEL-3.4, DEL-R75) --------------------------------------------------------
 
 
 def reacting_gods(state: DelphiState, seat: int, roller: int) -> list[int]:
     """A player's gods of a rolled colour that are neither in the bottom nor in the top row."""
     v, setup = state.v, state.setup
     p, dice = player(seat) + GODS_AT, player(roller) + DICE
-    rows = v[p : p + 6]
+    rows = v[p : p + GOD_COUNT]
     if not any(rows):
         return []
     colours, top_row = setup.god_colour, setup.top_row
-    return [g for g in range(6) if 0 < rows[g] < top_row and v[dice + colours[g]]]
+    return [g for g in range(GOD_COUNT) if 0 < rows[g] < top_row and v[dice + colours[g]]]
 
 
 class Reactions(Step[DelphiState]):
-    """Engine: the others react to a roll, clockwise (A who rolled, B the next one's distance)."""
+    """Engine: the others react to a roll, clockwise (DEL-R27)."""
 
     name = "reactions"
     asks = False
@@ -119,7 +273,7 @@ class Reactions(Step[DelphiState]):
     def run(self, state: DelphiState, top: int, action: int) -> None:
         """With one such god it advances at once, with several the player chooses."""
         v, seats = state.v, state.seats
-        roller, ahead = v[top + A], v[top + B]
+        roller, ahead = v[top + REACTIONS_ROLLER], v[top + REACTIONS_AHEAD]
         while ahead < seats:
             seat = (roller + ahead) % seats
             ahead += 1
@@ -127,14 +281,14 @@ class Reactions(Step[DelphiState]):
             if len(gods) == 1:
                 advance(state, seat, gods[0], reacting=True)
             elif gods:
-                v[top + B] = ahead
+                v[top + REACTIONS_AHEAD] = ahead
                 state.push(REACT_GOD, seat, roller)
                 return
         state.pop()
 
 
 class ReactGod(Step[DelphiState]):
-    """Which god advances after another player's roll (A who rolled)."""
+    """Which god advances after another player's roll."""
 
     name = "react-god"
     families = (space.REACT.word,)
@@ -142,7 +296,7 @@ class ReactGod(Step[DelphiState]):
     def legal(self, state: DelphiState, top: int) -> list[int]:
         """Gods of a rolled colour in a middle row."""
         base = space.REACT.base
-        return [base + g for g in reacting_gods(state, state.v[top + WHO], state.v[top + A])]
+        return [base + g for g in reacting_gods(state, state.v[top + WHO], state.v[top + REACT_GOD_ROLLER])]
 
     def run(self, state: DelphiState, top: int, action: int) -> None:
         """Move it."""
@@ -160,11 +314,6 @@ class ReactGod(Step[DelphiState]):
             return Reason("god-at-top", {"god": GODS[god]}, ("DEL-3.4", "DEL-R75"))
         return Reason("god-not-rolled", {"god": GODS[god]}, ("DEL-3.4", "DEL-R75"))
 
-    def context(self, state: DelphiState, top: int, viewer: int | None) -> dict[str, int]:
+    def context(self, state: DelphiState, top: int, viewer: int | None) -> Ask:
         """Who rolled."""
-        return {"roller": state.v[top + A]}
-
-
-def send_home(state: DelphiState, seat: int, god: int) -> None:
-    """Let the god go back once everything above this frame is done."""
-    state.push(GOD_HOME, ENGINE, seat, god)
+        return {"roller": state.v[top + REACT_GOD_ROLLER]}

@@ -1,15 +1,16 @@
-"""Island tiles: looking, exploring, shrines, letters (DEL-4.3, 5.3, 5.4, rulings 3, 28, 53 to 55)."""
+"""Island tiles: looking, exploring, shrines, letters (DEL-4.3, DEL-5.3, DEL-5.4)."""
 
 from __future__ import annotations
 
-from typing import Any
-
-from petteia.kernel import CHANCE, WHO, A, B, Reason, Step
+from petteia.kernel import CHANCE, WHO, Reason, Step
 
 from . import space
+from .components import CLOUD_COUNT, CLOUDS, ISLAND_TILES, LETTERS, SHRINE, SHRINE_TASKS
 from .layout import (
     FACE_UP,
     GLIMPSE,
+    GLIMPSE_SEAT,
+    GLIMPSE_SITE,
     KNOWN,
     OPEN,
     PEEK_TILES,
@@ -19,7 +20,7 @@ from .layout import (
     TILES,
     player,
 )
-from .names import CLOUDS, ISLAND_TILES, LETTERS, SHRINE
+from .observation import Ask
 from .rewards import fulfil, grant
 from .state import DelphiState
 from .tables import DelphiSetup
@@ -27,11 +28,11 @@ from .tables import DelphiSetup
 
 def face_down(v: list[int]) -> list[int]:
     """The cloud islands whose tile has not been turned up."""
-    return [site for site in range(12) if not v[FACE_UP + site]]
+    return [site for site in range(CLOUD_COUNT) if not v[FACE_UP + site]]
 
 
 def shrine_task(setup: DelphiSetup, v: list[int], seat: int, site: int) -> int:
-    """The open shrine task that a face-up tile fits, -1 if none (ruling 3)."""
+    """The open shrine task that a face-up tile fits, -1 if none (DEL-R3, DEL-R54)."""
     tile = v[TILES + site] - 1
     if setup.island_player[tile] != seat or v[SHRINES + site]:
         return -1
@@ -40,7 +41,7 @@ def shrine_task(setup: DelphiSetup, v: list[int], seat: int, site: int) -> int:
     if v[tasks + pictured] == OPEN:
         return pictured
     if not setup.by_picture:
-        for task in range(3):
+        for task in SHRINE_TASKS:
             if v[tasks + task] == OPEN:
                 return task
     return -1
@@ -69,7 +70,7 @@ def look(state: DelphiState, seat: int, sites: list[int]) -> None:
 
 
 def peek(state: DelphiState, seat: int) -> None:
-    """The action: look at two face-down tiles, or at the last one (ruling 55)."""
+    """The action: look at two face-down tiles, or at the last one (DEL-R55)."""
     hidden = face_down(state.v)
     if len(hidden) == 1:
         look(state, seat, hidden)
@@ -78,32 +79,36 @@ def peek(state: DelphiState, seat: int) -> None:
 
 
 class _IslandDraw(Step[DelphiState]):
-    """Chance: which tile lies on island B. It is settled when somebody first sees it."""
+    """Chance: which tile lies on an island. It is settled when somebody first sees it.
+
+    Both kinds of frame have the slots of `GLIMPSE`.
+    """
 
     families = (space.ISLAND.word,)
 
     def chance(self, state: DelphiState, top: int) -> list[tuple[int, int]]:
         """The tile that is settled there, or any that lies nowhere yet."""
-        v, site, base = state.v, state.v[top + B], space.ISLAND.base
+        v, site = state.v, state.v[top + GLIMPSE_SITE]
+        first = space.ISLAND.base + site
         if v[TILES + site]:
-            return [(base + (v[TILES + site] - 1) * 12 + site, 1)]
-        settled = v[TILES : TILES + 12]
-        return [(base + tile * 12 + site, 1) for tile in range(12) if tile + 1 not in settled]
+            return [(first + (v[TILES + site] - 1) * CLOUD_COUNT, 1)]
+        settled = v[TILES : TILES + CLOUD_COUNT]
+        return [(first + tile * CLOUD_COUNT, 1) for tile in range(CLOUD_COUNT) if tile + 1 not in settled]
 
-    def context(self, state: DelphiState, top: int, viewer: int | None) -> dict[str, Any]:
+    def context(self, state: DelphiState, top: int, viewer: int | None) -> Ask:
         """Who looks where."""
-        return {"by": state.v[top + A], "site": CLOUDS[state.v[top + B]]}
+        return {"by": state.v[top + GLIMPSE_SEAT], "site": CLOUDS[state.v[top + GLIMPSE_SITE]]}
 
 
 class Glimpse(_IslandDraw):
-    """Chance: what seat A sees under the clouds of island B, for its eyes only."""
+    """Chance: what a seat sees under the clouds of an island, for its eyes only."""
 
     name = "glimpse"
 
     def run(self, state: DelphiState, top: int, action: int) -> None:
-        """It stays known to that seat (ruling 28)."""
-        v, seat = state.v, state.v[top + A]
-        tile, site = divmod(action - space.ISLAND.base, 12)
+        """It stays known to that seat (DEL-R28)."""
+        v, seat = state.v, state.v[top + GLIMPSE_SEAT]
+        tile, site = divmod(action - space.ISLAND.base, CLOUD_COUNT)
         v[TILES + site] = tile + 1
         v[KNOWN + site] |= 1 << seat
         state.pop()
@@ -112,14 +117,14 @@ class Glimpse(_IslandDraw):
 
 
 class SettleIsland(_IslandDraw):
-    """Chance: the tile that seat A turns up on island B."""
+    """Chance: the tile that a seat turns up on an island."""
 
     name = "settle-island"
 
     def run(self, state: DelphiState, top: int, action: int) -> None:
-        """A fitting tile gets the shrine at once, any other gives its letter's reward (ruling 53)."""
-        setup, v, seat = state.setup, state.v, state.v[top + A]
-        tile, site = divmod(action - space.ISLAND.base, 12)
+        """A fitting tile gets the shrine at once, any other gives its letter's reward (DEL-R53)."""
+        setup, v, seat = state.setup, state.v, state.v[top + GLIMPSE_SEAT]
+        tile, site = divmod(action - space.ISLAND.base, CLOUD_COUNT)
         v[TILES + site] = tile + 1
         v[FACE_UP + site] = 1
         letter = setup.island_letter[tile]
@@ -142,7 +147,7 @@ class SettleIsland(_IslandDraw):
 
 def pairs(base: int, sites: list[int]) -> list[int]:
     """Actions for every pair of sites, the lower number first."""
-    return [base + a * 12 + b for n, a in enumerate(sites) for b in sites[n + 1 :]]
+    return [base + a * CLOUD_COUNT + b for n, a in enumerate(sites) for b in sites[n + 1 :]]
 
 
 def pair_reason(state: DelphiState, a: int, b: int, rules: tuple[str, ...]) -> Reason:

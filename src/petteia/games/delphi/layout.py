@@ -1,64 +1,89 @@
-"""Where a state keeps what: offsets into its vector, for four seats, and the numbers of the steps."""
+"""Where a state keeps what: offsets into its vector, the numbers of the steps, the slots of their frames.
+
+Sets of colours, seats, traits and double-sided tiles are bits of one number, none of them wider than nine.
+"""
 
 from __future__ import annotations
 
 from petteia.kernel import Layout, Row
 
-SEATS = 4
+from .components import (
+    BUILDING_SITES,
+    CITIES,
+    CLOUD_COUNT,
+    COLOUR_COUNT,
+    COMPANION_COUNT,
+    EQUIPMENT_COUNT,
+    GOD_COUNT,
+    MONSTER_ISLE_COUNT,
+    OFFERING_ISLE_COUNT,
+    SEATS,
+    SHIP_COUNT,
+    STATUE_ISLE_COUNT,
+    TASK_COUNT,
+    TASK_KINDS,
+    TEMPLE_ISLE_COUNT,
+)
 
-L = Layout(SEATS, depth=12)  # frames: twice what the deepest chains of effects take
+LAYOUT = Layout(SEATS, depth=12)  # frames: twice what the deepest chains of effects take
+
+COLOURS_IN = [[c for c in range(COLOUR_COUNT) if bits >> c & 1] for bits in range(1 << COLOUR_COUNT)]
+"""The colours of a set that is held as bits."""
 
 # ---- the table --------------------------------------------------------------------------------------
-MAP = L.one("map")  # the generator's number
-ROUND = L.one("round")
-FIRST = L.one("first")  # the first player's seat
-ACTIVE = L.one("active")  # whose turn it is
-PHASE = L.one("phase")
-TITAN = L.one("titan")  # what the Titan die shows, 0 before the first roll
-TURNED = L.one("turned")  # bits of the double-sided tiles that show their monster side
-OFFERINGS = L.many("offerings", 6)  # by offering island: bits of the colours that lie there
-TEMPLES = L.many("temples", 6)  # by temple island: colour + 1
-TEMPLE_OF = L.many("temple of", 6)  # by colour: temple island + 1
-MONSTERS = L.many("monsters", 9)  # by monster island: bits of colours
-STATUES = L.many("statues", 6)  # by city: statues left
-RAISED = L.many("raised", 6, 3)  # by statue island and building site: seat + 1
-TILES = L.many("island tiles", 12)  # by cloud island: tile + 1 once it is settled which lies there
-FACE_UP = L.many("face up", 12)
-KNOWN = L.many("known", 12)  # bits of the seats that have looked at it
-SHRINES = L.many("shrines", 12)  # by cloud island: seat + 1
-ORACLE_PILE = L.many("oracle pile", 6)
-ORACLE_DISCARD = L.many("oracle discard", 6)
-WOUND_PILE = L.many("wound pile", 6)
-WOUND_DISCARD = L.many("wound discard", 6)
-EQUIPMENT_AT = L.many("equipment", 22)
-COMPANION_AT = L.many("companions", 18)  # 0 in stock, seat + 1
-SHIP_AT = L.many("ship tiles", 8)  # 0 in the box, 1 on offer, seat + 2
+MAP = LAYOUT.one("map")  # the generator's number
+ROUND = LAYOUT.one("round")
+FIRST = LAYOUT.one("first")  # the first player's seat
+ACTIVE = LAYOUT.one("active")  # whose turn it is
+PHASE = LAYOUT.one("phase")
+TITAN = LAYOUT.one("titan")  # what the Titan die shows, 0 before the first roll
+TURNED = LAYOUT.one("turned")  # bits of the double-sided tiles that show their monster side
+OFFERINGS = LAYOUT.many("offerings", OFFERING_ISLE_COUNT)  # bits of the colours that lie there
+TEMPLES = LAYOUT.many("temples", TEMPLE_ISLE_COUNT)  # colour + 1
+TEMPLE_OF = LAYOUT.many("temple of", COLOUR_COUNT)  # temple island + 1
+MONSTERS = LAYOUT.many("monsters", MONSTER_ISLE_COUNT)  # bits of colours
+STATUES = LAYOUT.many("statues", len(CITIES))  # statues left
+RAISED = LAYOUT.many("raised", STATUE_ISLE_COUNT, BUILDING_SITES)  # seat + 1
+TILES = LAYOUT.many("island tiles", CLOUD_COUNT)  # tile + 1 once it is settled which lies there
+FACE_UP = LAYOUT.many("face up", CLOUD_COUNT)
+KNOWN = LAYOUT.many("known", CLOUD_COUNT)  # bits of the seats that have looked at it
+SHRINES = LAYOUT.many("shrines", CLOUD_COUNT)  # seat + 1
+ORACLE_PILE = LAYOUT.many("oracle pile", COLOUR_COUNT)
+ORACLE_DISCARD = LAYOUT.many("oracle discard", COLOUR_COUNT)
+WOUND_PILE = LAYOUT.many("wound pile", COLOUR_COUNT)
+WOUND_DISCARD = LAYOUT.many("wound discard", COLOUR_COUNT)
+EQUIPMENT_AT = LAYOUT.many("equipment", EQUIPMENT_COUNT)
+COMPANION_AT = LAYOUT.many("companions", COMPANION_COUNT)  # 0 in stock, seat + 1
+SHIP_AT = LAYOUT.many("ship tiles", SHIP_COUNT)
 
 # PHASE
 SETUP, WOUNDED, ACTING, CONSULTING = range(4)
-# EQUIPMENT_AT: 0 pile, 1 display, 2 discarded, 3 + seat
+# EQUIPMENT_AT: OWNED + seat with a player
 PILE, DISPLAY, DISCARDED, OWNED = range(4)
+# SHIP_AT: TAKEN + seat with a player
+IN_BOX, OFFERED, TAKEN = range(3)
 
 # ---- a player ---------------------------------------------------------------------------------------
-ROW = Row()  # the numbers of a player, which lie together
+ROW = Row()
 POSITION = ROW.one("position")  # the ship's hex
 ENTERED = ROW.one("entered")  # 1 once the ship has come back to Zeus
 FAVOUR = ROW.one("favour")
 SHIELD = ROW.one("shield")
 SHIP = ROW.one("ship")  # ship tile + 1
-DICE = ROW.many("dice", 6)  # unused dice by colour
-SPENT = ROW.many("spent", 6)  # used dice by colour
-CARDS = ROW.many("cards", 6)
+DICE = ROW.many("dice", COLOUR_COUNT)  # unused dice by colour
+SPENT = ROW.many("spent", COLOUR_COUNT)  # used dice by colour
+CARDS = ROW.many("cards", COLOUR_COUNT)
 PLAYED = ROW.one("played")  # colour + 1 of the oracle card played this turn
-WOUNDS = ROW.many("wounds", 6)
-GODS_AT = ROW.many("gods", 6)  # row by god
-CARGO = ROW.many("offerings aboard", 6)
-CARGO_STATUES = ROW.many("statues aboard", 6)
-TASKS_AT = ROW.many("tasks", 12)
+WOUNDS = ROW.many("wounds", COLOUR_COUNT)
+GODS_AT = ROW.many("gods", GOD_COUNT)  # row by god
+CARGO = ROW.many("offerings aboard", COLOUR_COUNT)
+CARGO_STATUES = ROW.many("statues aboard", COLOUR_COUNT)
+CARGO_END = ROW.size  # offerings and statues lie side by side: all cargo is CARGO to CARGO_END
+TASKS_AT = ROW.many("tasks", TASK_COUNT)
 LEFT = ROW.one("tasks left")
-DONE = ROW.many("colours done", 4)  # by kind of task: bits of colours
-DELIVERED = ROW.many("delivered", 6)  # offerings by colour
-BEATEN = ROW.many("beaten", 6)  # monsters by colour
+DONE = ROW.many("colours done", len(TASK_KINDS))  # bits of colours
+DELIVERED = ROW.many("delivered", COLOUR_COUNT)  # offerings by colour
+BEATEN = ROW.many("beaten", COLOUR_COUNT)  # monsters by colour
 HEROES = ROW.one("heroes")  # bits of colours
 DEMIGODS = ROW.one("demigods")
 CREATURES = ROW.one("creatures")
@@ -69,119 +94,116 @@ RANGE = ROW.one("range")
 HOLD = ROW.one("hold")
 WILD = ROW.one("wild")  # Apollo's turn
 CLOCKED = ROW.one("clock used")  # the extra action of this turn is spent
-STRIDE = ROW.size
-PLAYERS = L.per_seat("player", ROW)
+PLAYER = ROW.size
+PLAYERS = LAYOUT.per_seat("player", ROW)
 
 # TASKS_AT
 ABSENT, OPEN, FULFILLED, GIVEN_BACK = range(4)
 # TRAITS: lasting equipment and ship effects that are on or off
 KEEL, BOWL, SPEAR, CRANE, NET, SALVE, CLOCK, HOMELY_GODS, MORE_FAVOUR = (1 << n for n in range(9))
 
-# ---- steps, in the order of the rules ---------------------------------------------------------------
-STEPS = (
-    # set-up
-    "setup",
-    "map",
-    "offerings",
-    "temples",
-    "monsters",
-    "display",
-    "first-player",
-    "ships",
-    "ship-offer",
-    "draft-ship",
-    "setup-roll",
-    "first-wound",
-    "turn-tasks",
-    "remove-task",
-    "drop-task",
-    # the turn
-    "turn",
-    "recover",
-    "no-wounds",
-    "act",
-    # what actions lead to
-    "battle",
-    "fight-on",
-    "peek-tiles",
-    "glimpse",
-    "settle-island",
-    "god-home",
-    "god-steps",
-    "god-step",
-    "draw",
-    "oracle",
-    "wounds",
-    "wound",
-    "omega-colour",
-    "shield",
-    "choose-companion",
-    "choose-equipment",
-    "equip",
-    "load-now",
-    "chart-tiles",
-    "chart-uncover",
-    "ladder-god",
-    # the oracle
-    "consult",
-    "roll",
-    "titan",
-    "reactions",
-    "react-god",
-    "titan-wounds",
-    "next-turn",
-)
-(
-    SETTING_UP,
-    DRAW_MAP,
-    PUT_OFFERINGS,
-    PUT_TEMPLES,
-    PUT_MONSTERS,
-    REFILL,
-    FIRST_PLAYER,
-    DEAL_SHIPS,
-    OFFER_SHIPS,
-    DRAFT_SHIP,
-    SETUP_ROLL,
-    FIRST_WOUND,
-    TURN_TASKS,
-    REMOVE_TASK,
-    DROP_TASK,
-    TURN,
-    RECOVER,
-    NO_WOUNDS,
-    ACT,
-    BATTLE,
-    FIGHT_ON,
-    PEEK_TILES,
-    GLIMPSE,
-    SETTLE_ISLAND,
-    GOD_HOME,
-    GOD_STEPS,
-    GOD_STEP,
-    DRAW,
-    ORACLE,
-    WOUND_DEAL,
-    WOUND,
-    OMEGA_COLOUR,
-    SHIELD_GAIN,
-    CHOOSE_COMPANION,
-    CHOOSE_EQUIPMENT,
-    EQUIP,
-    LOAD_NOW,
-    CHART_TILES,
-    CHART_UNCOVER,
-    LADDER_GOD,
-    CONSULT,
-    ROLL,
-    TITAN_ROLL,
-    REACTIONS,
-    REACT_GOD,
-    TITAN_WOUNDS,
-    NEXT_TURN,
-) = range(len(STEPS))
-
 
 def player(seat: int) -> int:
-    """Where a seat's block begins."""
-    return PLAYERS + seat * STRIDE
+    """Where a seat's row begins."""
+    return PLAYERS + seat * PLAYER
+
+
+# ---- steps and the slots of their frames, in the order of the rules ------------------------------------
+# set-up
+SETTING_UP = LAYOUT.step("setup")
+SETTING_UP_PART = LAYOUT.slot("part")
+SETTING_UP_COUNT = LAYOUT.slot("count")  # within the part
+DRAW_MAP = LAYOUT.step("map")
+PUT_OFFERINGS = LAYOUT.step("offerings")
+PUT_OFFERINGS_ISLAND = LAYOUT.slot("island")
+PUT_TEMPLES = LAYOUT.step("temples")
+PUT_TEMPLES_ISLAND = LAYOUT.slot("island")
+PUT_MONSTERS = LAYOUT.step("monsters")
+PUT_MONSTERS_ISLAND = LAYOUT.slot("island")
+REFILL = LAYOUT.step("display")
+REFILL_COUNT = LAYOUT.slot("count")
+FIRST_PLAYER = LAYOUT.step("first-player")
+DEAL_SHIPS = LAYOUT.step("ships")
+DEAL_SHIPS_DEALT = LAYOUT.slot("dealt")
+OFFER_SHIPS = LAYOUT.step("ship-offer")
+OFFER_SHIPS_LAID = LAYOUT.slot("laid")
+DRAFT_SHIP = LAYOUT.step("draft-ship")
+SETUP_ROLL = LAYOUT.step("setup-roll")
+SETUP_ROLL_ROLLED = LAYOUT.slot("rolled")  # how many seats have
+FIRST_WOUND = LAYOUT.step("first-wound")
+FIRST_WOUND_DRAWN = LAYOUT.slot("drawn")  # how many seats have
+TURN_TASKS = LAYOUT.step("turn-tasks")
+REMOVE_TASK = LAYOUT.step("remove-task")
+REMOVE_TASK_KIND = LAYOUT.slot("kind")
+REMOVE_TASK_SEAT = LAYOUT.slot("seat")  # -1 for all
+DROP_TASK = LAYOUT.step("drop-task")
+# the turn
+TURN = LAYOUT.step("turn")
+TURN_SEAT = LAYOUT.slot("seat")
+RECOVER = LAYOUT.step("recover")
+NO_WOUNDS = LAYOUT.step("no-wounds")
+ACT = LAYOUT.step("act")
+# what actions lead to
+BATTLE = LAYOUT.step("battle")
+BATTLE_SEAT = LAYOUT.slot("seat")
+BATTLE_COLOUR = LAYOUT.slot("colour")
+BATTLE_ISLAND = LAYOUT.slot("island")
+BATTLE_ROUND = LAYOUT.slot("round")
+FIGHT_ON = LAYOUT.step("fight-on")
+FIGHT_ON_COLOUR = LAYOUT.slot("colour")
+FIGHT_ON_ISLAND = LAYOUT.slot("island")
+FIGHT_ON_ROUND = LAYOUT.slot("round")  # the one just lost
+PEEK_TILES = LAYOUT.step("peek-tiles")
+GLIMPSE = LAYOUT.step("glimpse")
+GLIMPSE_SEAT = LAYOUT.slot("seat")
+GLIMPSE_SITE = LAYOUT.slot("site")
+SETTLE_ISLAND = LAYOUT.step("settle-island", like=GLIMPSE)
+GOD_HOME = LAYOUT.step("god-home")
+GOD_HOME_SEAT = LAYOUT.slot("seat")
+GOD_HOME_GOD = LAYOUT.slot("god")
+GOD_STEPS = LAYOUT.step("god-steps")
+GOD_STEPS_SEAT = LAYOUT.slot("seat")
+GOD_STEPS_COUNT = LAYOUT.slot("count")
+GOD_STEP = LAYOUT.step("god-step")
+DRAW = LAYOUT.step("draw")
+DRAW_SEAT = LAYOUT.slot("seat")
+DRAW_COUNT = LAYOUT.slot("count")
+ORACLE = LAYOUT.step("oracle")
+ORACLE_SEAT = LAYOUT.slot("seat")
+WOUND_DEAL = LAYOUT.step("wounds")
+WOUND_DEAL_SEAT = LAYOUT.slot("seat")
+WOUND_DEAL_COUNT = LAYOUT.slot("count")
+WOUND = LAYOUT.step("wound")
+WOUND_SEAT = LAYOUT.slot("seat")
+OMEGA_COLOUR = LAYOUT.step("omega-colour")
+SHIELD_GAIN = LAYOUT.step("shield")
+SHIELD_GAIN_SEAT = LAYOUT.slot("seat")
+SHIELD_GAIN_STEPS = LAYOUT.slot("steps")
+CHOOSE_COMPANION = LAYOUT.step("choose-companion")
+CHOOSE_COMPANION_COLOUR = LAYOUT.slot("colour")
+CHOOSE_EQUIPMENT = LAYOUT.step("choose-equipment")
+EQUIP = LAYOUT.step("equip")
+EQUIP_SEAT = LAYOUT.slot("seat")
+EQUIP_CARD = LAYOUT.slot("card")
+LOAD_NOW = LAYOUT.step("load-now")
+LOAD_NOW_COLOURS = LAYOUT.slot("colours")  # bits
+LOAD_NOW_KIND = LAYOUT.slot("kind")
+CHART_TILES = LAYOUT.step("chart-tiles")
+CHART_UNCOVER = LAYOUT.step("chart-uncover")
+CHART_UNCOVER_FIRST = LAYOUT.slot("first site")
+CHART_UNCOVER_SECOND = LAYOUT.slot("second site")
+LADDER_GOD = LAYOUT.step("ladder-god")
+# the oracle
+CONSULT = LAYOUT.step("consult")
+CONSULT_SEAT = LAYOUT.slot("seat")
+ROLL = LAYOUT.step("roll")
+ROLL_SEAT = LAYOUT.slot("seat")
+TITAN_ROLL = LAYOUT.step("titan")
+REACTIONS = LAYOUT.step("reactions")
+REACTIONS_ROLLER = LAYOUT.slot("roller")
+REACTIONS_AHEAD = LAYOUT.slot("ahead")  # how far clockwise the next one sits
+REACT_GOD = LAYOUT.step("react-god")
+REACT_GOD_ROLLER = LAYOUT.slot("roller")
+TITAN_WOUNDS = LAYOUT.step("titan-wounds")
+TITAN_WOUNDS_ACTIVE = LAYOUT.slot("active seat")
+NEXT_TURN = LAYOUT.step("next-turn")

@@ -1,4 +1,4 @@
-"""The map: tiles and their hexes, maps as text, the conditions M1 to M6 (rulings 9 to 14).
+"""The map: tiles and their hexes, maps as text, the conditions that maps hold (DEL-2.1, DEL-R9).
 
 Coordinates are axial: q grows to the east, r to the south-east. While a map is being built, a position is one
 number on a wide grid, so that a neighbour is an addition. A finished map is shifted so that it lies in
@@ -13,7 +13,7 @@ from functools import lru_cache
 from itertools import combinations
 from typing import Any, NamedTuple
 
-from .names import (
+from .components import (
     CITIES,
     CITY,
     CITY_TILES,
@@ -23,9 +23,14 @@ from .names import (
     HEX_KINDS,
     MAP_TILES,
     MONSTER_ISLE,
+    MONSTER_ISLE_COUNT,
+    MONSTER_ISLES,
     OFFERING_ISLE,
+    OFFERING_ISLES,
     STATUE_ISLE,
+    STATUE_ISLES,
     TEMPLE,
+    TEMPLE_ISLES,
     WATER,
 )
 
@@ -101,7 +106,7 @@ class Tiles:
         self.hexes: list[list[Hex]] = []
         self.hole: list[bool] = []
         self.zeus_tile = -1
-        self.marked = [False] * 9  # by monster island
+        self.marked = [False] * MONSTER_ISLE_COUNT  # by monster island
         self.sites: list[tuple[int, ...]] = []  # colours of the three building sites, by statue island
         self.classes: dict[str, list[int]] = {}
         shapes: list[list[tuple[int, int]]] = []
@@ -142,7 +147,7 @@ class Tiles:
 
 
 def _turned(shape: Iterable[tuple[int, int]], back: bool, rotation: int) -> list[int]:
-    """Offsets of a tile's hexes: the side first, then the rotation (ruling 11)."""
+    """Offsets of a tile's hexes: the side first, then the rotation (DEL-R11)."""
     out = []
     for q, r in shape:
         if back:
@@ -211,17 +216,15 @@ def contacts(water: set[int], cells: Iterable[int]) -> int:
     return len({cell + d for cell in cells for d in AROUND if cell + d in water})
 
 
-# ---- validity (rulings 9 to 14) -----------------------------------------------------------------------
-
-CITY_SPACING = "city-spacing"  # a warning, not a fault
+# ---- validity (DEL-R9, DEL-R14) ------------------------------------------------------------------------
 
 MAP_FAULTS = {
-    "tile-inventory": "M1: each of the 12 map tiles and 6 city tiles must lie on the map exactly once",
-    "overlap": "M2: two tiles overlap, or a tile lies on the hole of a ring",
-    "water-split": "M3: the water of the 12 map tiles is not one connected area",
-    "city-inside": "M4: a city tile does not lie in the open outside of the map tiles",
-    "city-contact": "M5: the water of a city tile must touch at least 2 water hexes of the map tiles",
-    "water-split-with-cities": "M6: with the cities the water is not one connected area",
+    "tile-inventory": "DEL-M1: each of the 12 map tiles and 6 city tiles must lie on the map exactly once",
+    "overlap": "DEL-M2: two tiles overlap, or a tile lies on the hole of a ring",
+    "water-split": "DEL-M3: the water of the 12 map tiles is not one connected area",
+    "city-inside": "DEL-M4: a city tile does not lie in the open outside of the map tiles",
+    "city-contact": "DEL-M5: the water of a city tile must touch at least 2 water hexes of the map tiles",
+    "water-split-with-cities": "DEL-M6: with the cities the water is not one connected area",
     "too-wide": f"the map must be at most {SIDE} hexes wide in q and in r",
 }
 
@@ -337,10 +340,10 @@ def read_map(tiles: Tiles, text: str) -> tuple[list[Placement], list[str]]:
 
 SITE_NAMES = {
     CLOUD: CLOUDS,
-    OFFERING_ISLE: tuple(f"offering-{n}" for n in range(1, 7)),
-    TEMPLE: tuple(f"temple-{n}" for n in range(1, 7)),
-    STATUE_ISLE: tuple(f"statue-{n}" for n in range(1, 7)),
-    MONSTER_ISLE: tuple(f"monster-{n}" for n in range(1, 10)),
+    OFFERING_ISLE: OFFERING_ISLES,
+    TEMPLE: TEMPLE_ISLES,
+    STATUE_ISLE: STATUE_ISLES,
+    MONSTER_ISLE: MONSTER_ISLES,
     CITY: CITIES,
 }
 """Names of islands and cities by kind of hex and number within it."""

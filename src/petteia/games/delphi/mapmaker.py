@@ -1,4 +1,4 @@
-"""Building maps: the compact pattern (ruling 12) and free random maps (ruling 13).
+"""Building maps: the compact pattern (DEL-R12) and free random maps (DEL-R13).
 
 A map follows from its kind and the generator's number alone, in every Python version: only ``random()`` of
 a generator seeded by text is used, and nothing depends on the order of a set.
@@ -14,6 +14,7 @@ from typing import TypeAlias
 
 from petteia.kernel import EditionError, shuffled
 
+from .components import CITY_TILES, MAP_TILES
 from .map import (
     AROUND,
     Placement,
@@ -28,7 +29,6 @@ from .map import (
     outside_of,
     place_of,
 )
-from .names import CITY_TILES, MAP_TILES
 
 NUMBERS = 5000  # maps of each kind that the generator can be asked for
 # One compact filling in 14 and one random map in two is valid with the default tiles.
@@ -52,7 +52,7 @@ def make_map(tiles: Tiles, kind: str, number: int) -> list[Placement]:
                 return placements
     table = "[compact]" if kind == "compact" else "[random_map]"
     raise EditionError(
-        "edition", [f"{table}: {TRIES[kind]} tries gave no valid map; the tiles must fit together (ruling 9)"]
+        "edition", [f"{table}: {TRIES[kind]} tries gave no valid map; the tiles must fit together (DEL-R9)"]
     )
 
 
@@ -64,7 +64,7 @@ def _below(rng: random.Random, n: int) -> int:
 
 
 def city_places(tiles: Tiles, placements: Sequence[Placement]) -> list[Place]:
-    """All places (rotation, q, r) for a single city tile that fulfil M2, M4 and M5."""
+    """All places (rotation, q, r) for a single city tile that fulfil DEL-M2, DEL-M4 and DEL-M5."""
     core, holes, water = main_map(tiles, placements)
     least = tiles.data["map_checks"]["city_water_contacts_min"]
     shape = tuple(tuple(tiles.shapes[_FIRST_CITY][rotation]) for rotation in range(6))
@@ -115,7 +115,7 @@ def _with_cities(placements: list[Placement], places: Sequence[Place], rng: rand
     ]
 
 
-# ---- compact (ruling 12) -----------------------------------------------------------------------------
+# ---- compact (DEL-R12) -------------------------------------------------------------------------------
 
 
 def _compact_map(tiles: Tiles, rng: random.Random) -> list[Placement] | None:
@@ -146,7 +146,7 @@ def _compact_map(tiles: Tiles, rng: random.Random) -> list[Placement] | None:
     return None if chosen is None else _with_cities(placements, chosen, rng)
 
 
-# ---- random (ruling 13) ------------------------------------------------------------------------------
+# ---- random (DEL-R13) --------------------------------------------------------------------------------
 
 
 def _random_map(tiles: Tiles, rng: random.Random) -> list[Placement] | None:

@@ -1,12 +1,56 @@
-"""What a viewer may know, by allow-list (rulings 28 and 29). docs/games/delphi.md describes the fields."""
+"""What a viewer may know, by allow-list, and dealing anew what a viewer does not know.
+
+Hidden is only what lies face down (DEL-R28), everything else is open (DEL-R29).
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+import random
+from typing import TYPE_CHECKING, Literal, NotRequired, TypeAlias, TypedDict
 
-from petteia.kernel import TOP
-from petteia.kernel.observation import cards
+from petteia.kernel import TOP, deal
 
+from .components import (
+    BUILDING_SITES,
+    CITIES,
+    CITY,
+    CLOUD,
+    CLOUD_COUNT,
+    CLOUDS,
+    COLOUR_COUNT,
+    COLOURS,
+    COMPANIONS,
+    DOUBLES,
+    EQUIPMENT,
+    FRAMES,
+    GODS,
+    HEX_KINDS,
+    ISLAND_TILES,
+    LETTERS,
+    MONSTER,
+    MONSTER_ISLE,
+    MONSTER_ISLES,
+    OFFERING,
+    OFFERING_ISLE,
+    OFFERING_ISLES,
+    PLAYER_COLOURS,
+    SHIPS,
+    SHRINE_TASKS,
+    STATUE,
+    STATUE_ISLE,
+    STATUE_ISLES,
+    TASK_KINDS,
+    TASKS,
+    TEMPLE,
+    TEMPLE_ISLES,
+    WHITE,
+    Colour,
+    Letter,
+    MapWarning,
+    PlayerColour,
+    TaskKind,
+    Terrain,
+)
 from .layout import (
     ACTIVE,
     BEATEN,
@@ -15,6 +59,7 @@ from .layout import (
     CARGO_STATUES,
     CLOCK,
     CLOCKED,
+    COLOURS_IN,
     COMPANION_AT,
     DELIVERED,
     DICE,
@@ -33,6 +78,7 @@ from .layout import (
     LEFT,
     MAP,
     MONSTERS,
+    OFFERED,
     OFFERINGS,
     ORACLE_DISCARD,
     ORACLE_PILE,
@@ -64,41 +110,222 @@ from .layout import (
     player,
 )
 from .map import HEXES, SITE_NAMES, hex_place
-from .names import (
-    CITIES,
-    CITY,
-    CLOUD,
-    CLOUDS,
-    COLOURS,
-    COMPANIONS,
-    DOUBLES,
-    EQUIPMENT,
-    GODS,
-    HEX_KINDS,
-    ISLAND_TILES,
-    LETTERS,
-    MONSTER_ISLE,
-    MONSTER_ISLES,
-    OFFERING_ISLE,
-    OFFERING_ISLES,
-    PLAYER_COLOURS,
-    SHIPS,
-    STATUE_ISLE,
-    STATUE_ISLES,
-    TASK_KINDS,
-    TASKS,
-    TEMPLE,
-    TEMPLE_ISLES,
-    WHITE,
-)
 from .tables import task_kind
 
 if TYPE_CHECKING:
     from .sea import Sea
     from .state import DelphiState
 
-PHASES = ("setup", "wounds", "actions", "oracle")
-TASK_STATES = ("absent", "open", "done", "given-back")
+Phase: TypeAlias = Literal["setup", "wounds", "actions", "oracle", "over"]
+TaskState: TypeAlias = Literal["absent", "open", "done", "given-back"]
+PHASES: tuple[Phase, ...] = ("setup", "wounds", "actions", "oracle")
+TASK_STATES: tuple[TaskState, ...] = ("absent", "open", "done", "given-back")
+
+
+class Chosen(TypedDict):
+    """The options that matter during play."""
+
+    rules: Literal["rulebook", "revised"]
+    tasks: int
+    ships: Literal["random", "draft"]
+    map: Literal["compact", "random", "custom"]
+    max_rounds: int
+
+
+class Hex(TypedDict):
+    """A hex of the map; colour, tile and site only where it has them."""
+
+    hex: str
+    q: int
+    r: int
+    kind: Terrain
+    colour: NotRequired[Colour]
+    tile: NotRequired[str]
+    site: NotRequired[str]
+
+
+class SeaMap(TypedDict):
+    """The map; a given one has no number."""
+
+    kind: Literal["compact", "random", "custom"]
+    number: int | None
+    text: str
+    warnings: list[MapWarning]
+    zeus: str
+    hexes: list[Hex]
+
+
+class Island(TypedDict):
+    """A cloud island; tile and letter are null unless they are face up or known to the viewer."""
+
+    site: str
+    hex: str
+    colour: Colour
+    face_up: bool
+    island: str | None
+    letter: Letter | None
+    seen_by: list[int]
+    shrine: int | None
+
+
+class OfferingIsle(TypedDict):
+    """An offering island."""
+
+    site: str
+    hex: str
+    colours: list[Colour]
+
+
+class Temple(TypedDict):
+    """A temple island; the colour is null until the temple is placed."""
+
+    site: str
+    hex: str
+    colour: Colour | None
+
+
+class MonsterIsle(TypedDict):
+    """A monster island."""
+
+    site: str
+    hex: str
+    marked: bool
+    colours: list[Colour]
+
+
+class BuildingSite(TypedDict):
+    """A place for a statue, and whose stands there."""
+
+    colour: Colour
+    seat: int | None
+
+
+class StatueIsle(TypedDict):
+    """A statue island with its three building sites."""
+
+    site: str
+    hex: str
+    places: list[BuildingSite]
+
+
+class City(TypedDict):
+    """A city and how many statues are left there."""
+
+    site: str
+    hex: str
+    colour: Colour
+    statues: int
+
+
+class Board(TypedDict, total=False):
+    """What lies on the map: all of it once the map is there, none of it before."""
+
+    islands: list[Island]
+    offerings: list[OfferingIsle]
+    temples: list[Temple]
+    monsters: list[MonsterIsle]
+    statues: list[StatueIsle]
+    cities: list[City]
+
+
+class Task(TypedDict):
+    """A Zeus tile: shrines show an island, all others a colour."""
+
+    task: str
+    kind: TaskKind
+    state: TaskState
+    colour: NotRequired[Colour | Literal["white"]]
+    island: NotRequired[str]
+
+
+class Recovery(TypedDict):
+    """How many wounds make a recovery turn due."""
+
+    equal: int
+    total: int
+
+
+class Done(TypedDict):
+    """The colours that served a task, by kind."""
+
+    statue: list[Colour]
+    offering: list[Colour]
+    monster: list[Colour]
+
+
+class Player(TypedDict):
+    """A player; the ship tile is null until it is dealt, the hex until the map is there."""
+
+    seat: int
+    colour: PlayerColour
+    ship: str | None
+    hex: str | None
+    at_zeus: bool
+    favour: int
+    shield: int
+    dice: list[Colour]
+    spent: list[Colour]
+    cards: list[Colour]
+    played: Colour | None
+    wounds: list[Colour]
+    recovery: Recovery
+    gods: dict[str, int]
+    offerings: list[Colour]
+    statues: list[Colour]
+    hold: int
+    range: int
+    keel: bool
+    tasks: list[Task]
+    left: int
+    done: Done
+    delivered: list[Colour]
+    beaten: list[Colour]
+    companions: list[str]
+    equipment: list[str]
+    wild: bool
+    extra_action: bool
+
+
+class Observation(Board):
+    """The game's part of an observation; docs/games/delphi.md says what the fields mean."""
+
+    options: Chosen
+    round: int
+    phase: Phase
+    first: int | None
+    active: int | None
+    titan: int | None
+    last_round: bool
+    map: SeaMap | None
+    tasks_turned: list[str]
+    ships_offered: list[str]
+    display: list[str]
+    equipment_pile: int
+    equipment_discard: list[str]
+    companions: list[str]
+    oracle_pile: int
+    oracle_discard: list[Colour]
+    wound_pile: int
+    wound_discard: list[Colour]
+    players: list[Player]
+
+
+class Ask(TypedDict, total=False):
+    """What the steps tell of their frames, all of them together."""
+
+    fighter: int
+    monster: Colour
+    site: str
+    round: int
+    needed: int
+    odds: float
+    by: int
+    colour: Colour
+    piece: Literal["offering", "statue"]
+    colours: list[Colour]
+    sites: list[str]
+    islands: list[str]
+    roller: int
 
 
 def laid_out(state: DelphiState) -> bool:
@@ -107,7 +334,7 @@ def laid_out(state: DelphiState) -> bool:
 
 
 def tile_known(state: DelphiState, site: int, viewer: int | None) -> bool:
-    """Whether a viewer knows the tile of an island; a spectator knows what all players know (ruling 28)."""
+    """Whether a viewer knows the tile of an island; a spectator knows what all players know (DEL-R28)."""
     v = state.v
     if v[FACE_UP + site]:
         return True
@@ -115,13 +342,19 @@ def tile_known(state: DelphiState, site: int, viewer: int | None) -> bool:
     return v[KNOWN + site] & eyes == eyes
 
 
-def view(state: DelphiState, viewer: int | None) -> dict[str, Any]:
+def view(state: DelphiState, viewer: int | None) -> Observation:
     """The game's part of an observation."""
     v = state.v
     begun = v[ROUND] > 0
+    options = state.setup.options
+    board: Board = _board(state, viewer) if laid_out(state) else {}
     return {
         "options": {
-            name: state.setup.options[name] for name in ("rules", "tasks", "ships", "map", "max_rounds")
+            "rules": options["rules"],
+            "tasks": options["tasks"],
+            "ships": options["ships"],
+            "map": options["map"],
+            "max_rounds": options["max_rounds"],
         },
         "round": v[ROUND],
         "phase": PHASES[v[PHASE]] if v[TOP] else "over",
@@ -130,22 +363,38 @@ def view(state: DelphiState, viewer: int | None) -> dict[str, Any]:
         "titan": v[TITAN] or None,
         "last_round": any(v[player(s) + ENTERED] for s in range(state.seats)),
         "map": _map(state) if laid_out(state) else None,
-        **(_board(state, viewer) if laid_out(state) else {}),
-        "tasks_turned": [DOUBLES[n] for n in range(4) if v[TURNED] >> n & 1],
-        "ships_offered": [SHIPS[n] for n in range(8) if v[SHIP_AT + n] == 1],
-        "display": [EQUIPMENT[n] for n in range(22) if v[EQUIPMENT_AT + n] == DISPLAY],
-        "equipment_pile": sum(v[EQUIPMENT_AT + n] == PILE for n in range(22)),
-        "equipment_discard": [EQUIPMENT[n] for n in range(22) if v[EQUIPMENT_AT + n] == DISCARDED],
-        "companions": [COMPANIONS[n] for n in range(18) if not v[COMPANION_AT + n]],
-        "oracle_pile": sum(v[ORACLE_PILE : ORACLE_PILE + 6]),
-        "oracle_discard": cards(COLOURS, v[ORACLE_DISCARD : ORACLE_DISCARD + 6]),
-        "wound_pile": sum(v[WOUND_PILE : WOUND_PILE + 6]),
-        "wound_discard": cards(COLOURS, v[WOUND_DISCARD : WOUND_DISCARD + 6]),
+        **board,
+        "tasks_turned": [name for n, name in enumerate(DOUBLES) if v[TURNED] >> n & 1],
+        "ships_offered": [name for n, name in enumerate(SHIPS) if v[SHIP_AT + n] == OFFERED],
+        "display": _equipment(v, DISPLAY),
+        "equipment_pile": len(_equipment(v, PILE)),
+        "equipment_discard": _equipment(v, DISCARDED),
+        "companions": [name for n, name in enumerate(COMPANIONS) if not v[COMPANION_AT + n]],
+        "oracle_pile": sum(v[ORACLE_PILE : ORACLE_PILE + COLOUR_COUNT]),
+        "oracle_discard": _counted(v, ORACLE_DISCARD),
+        "wound_pile": sum(v[WOUND_PILE : WOUND_PILE + COLOUR_COUNT]),
+        "wound_discard": _counted(v, WOUND_DISCARD),
         "players": [_player(state, seat) for seat in range(state.seats)],
     }
 
 
-def _map(state: DelphiState) -> dict[str, Any]:
+def deal_unknown(state: DelphiState, viewer: int | None, rng: random.Random) -> None:
+    """Deal anew the island tiles that are settled but unknown to the viewer (DEL-R28)."""
+    v = state.v
+    hidden = []
+    unknown = [1] * CLOUD_COUNT
+    for site in range(CLOUD_COUNT):
+        tile = v[TILES + site]
+        if tile:
+            if tile_known(state, site, viewer):
+                unknown[tile - 1] = 0
+            else:
+                hidden.append(site)
+    for site, hand in zip(hidden, deal(rng, unknown, [1] * len(hidden)), strict=True):
+        v[TILES + site] = hand.index(1) + 1
+
+
+def _map(state: DelphiState) -> SeaMap:
     number = state.v[MAP]
     return {
         "kind": state.setup.map_kind,
@@ -157,14 +406,14 @@ def _map(state: DelphiState) -> dict[str, Any]:
     }
 
 
-def map_hexes(sea: Sea, tile_ids: tuple[str, ...]) -> list[dict[str, Any]]:
+def map_hexes(sea: Sea, tile_ids: tuple[str, ...]) -> list[Hex]:
     """Every hex of the map with its kind, and colour, tile and site where it has them."""
-    out = []
+    out: list[Hex] = []
     for number in sorted(sea.kind):
         kind = sea.kind[number]
         q, r = hex_place(number)
         colour = sea.colour.get(number, -1)
-        entry: dict[str, Any] = {"hex": HEXES[number], "q": q, "r": r, "kind": HEX_KINDS[kind]}
+        entry: Hex = {"hex": HEXES[number], "q": q, "r": r, "kind": HEX_KINDS[kind]}
         if colour >= 0:
             entry["colour"] = COLOURS[colour]
         if number in sea.tile:
@@ -175,59 +424,59 @@ def map_hexes(sea: Sea, tile_ids: tuple[str, ...]) -> list[dict[str, Any]]:
     return out
 
 
-def _board(state: DelphiState, viewer: int | None) -> dict[str, Any]:
+def _board(state: DelphiState, viewer: int | None) -> Board:
     v, where = state.v, state.sea.where
     return {
-        "islands": [_island(state, site, viewer) for site in range(12)],
+        "islands": [_island(state, site, viewer) for site in range(CLOUD_COUNT)],
         "offerings": [
             {
-                "site": OFFERING_ISLES[n],
+                "site": site,
                 "hex": HEXES[where[OFFERING_ISLE][n]],
                 "colours": _colours(v[OFFERINGS + n]),
             }
-            for n in range(6)
+            for n, site in enumerate(OFFERING_ISLES)
         ],
         "temples": [
             {
-                "site": TEMPLE_ISLES[n],
+                "site": site,
                 "hex": HEXES[where[TEMPLE][n]],
                 "colour": COLOURS[v[TEMPLES + n] - 1] if v[TEMPLES + n] else None,
             }
-            for n in range(6)
+            for n, site in enumerate(TEMPLE_ISLES)
         ],
         "monsters": [
             {
-                "site": MONSTER_ISLES[n],
+                "site": site,
                 "hex": HEXES[where[MONSTER_ISLE][n]],
                 "marked": state.setup.tiles.marked[n],
                 "colours": _colours(v[MONSTERS + n]),
             }
-            for n in range(9)
+            for n, site in enumerate(MONSTER_ISLES)
         ],
         "statues": [
             {
-                "site": STATUE_ISLES[n],
+                "site": site,
                 "hex": HEXES[where[STATUE_ISLE][n]],
                 "places": [
-                    {"colour": COLOURS[colour], "seat": _seat(v[RAISED + n * 3 + place])}
+                    {"colour": COLOURS[colour], "seat": _seat(v[RAISED + n * BUILDING_SITES + place])}
                     for place, colour in enumerate(state.setup.tiles.sites[n])
                 ],
             }
-            for n in range(6)
+            for n, site in enumerate(STATUE_ISLES)
         ],
         "cities": [
             {
-                "site": CITIES[colour],
+                "site": site,
                 "hex": HEXES[where[CITY][colour]],
                 "colour": COLOURS[colour],
                 "statues": v[STATUES + colour],
             }
-            for colour in range(6)
+            for colour, site in enumerate(CITIES)
         ],
     }
 
 
-def _island(state: DelphiState, site: int, viewer: int | None) -> dict[str, Any]:
+def _island(state: DelphiState, site: int, viewer: int | None) -> Island:
     """A cloud island; what lies face down there is for the seats that have looked."""
     v = state.v
     known = v[KNOWN + site]
@@ -235,7 +484,7 @@ def _island(state: DelphiState, site: int, viewer: int | None) -> dict[str, Any]
     return {
         "site": CLOUDS[site],
         "hex": HEXES[state.sea.where[CLOUD][site]],
-        "colour": COLOURS[site >> 1],
+        "colour": COLOURS[FRAMES[site]],
         "face_up": bool(v[FACE_UP + site]),
         "island": ISLAND_TILES[tile] if tile >= 0 else None,
         "letter": LETTERS[state.setup.island_letter[tile]] if tile >= 0 else None,
@@ -244,20 +493,28 @@ def _island(state: DelphiState, site: int, viewer: int | None) -> dict[str, Any]
     }
 
 
-def _colours(bits: int) -> list[str]:
-    return [COLOURS[c] for c in range(6) if bits >> c & 1]
+def _colours(bits: int) -> list[Colour]:
+    """The colours of a set."""
+    return [COLOURS[c] for c in COLOURS_IN[bits]]
+
+
+def _counted(v: list[int], start: int) -> list[Colour]:
+    """Things counted by colour, one after the other."""
+    return [colour for c, colour in enumerate(COLOURS) for _ in range(v[start + c])]
+
+
+def _equipment(v: list[int], place: int) -> list[str]:
+    """The cards at a place."""
+    return [name for n, name in enumerate(EQUIPMENT) if v[EQUIPMENT_AT + n] == place]
 
 
 def _seat(number: int) -> int | None:
     return number - 1 if number else None
 
 
-def _player(state: DelphiState, seat: int) -> dict[str, Any]:
+def _player(state: DelphiState, seat: int) -> Player:
     setup, v, p = state.setup, state.v, player(seat)
     salve = v[p + TRAITS] & SALVE
-
-    def coloured(offset: int) -> list[str]:
-        return cards(COLOURS, v[p + offset : p + offset + 6])
 
     return {
         "seat": seat,
@@ -267,42 +524,46 @@ def _player(state: DelphiState, seat: int) -> dict[str, Any]:
         "at_zeus": bool(v[p + ENTERED]),
         "favour": v[p + FAVOUR],
         "shield": v[p + SHIELD],
-        "dice": coloured(DICE),
-        "spent": coloured(SPENT),
-        "cards": coloured(CARDS),
+        "dice": _counted(v, p + DICE),
+        "spent": _counted(v, p + SPENT),
+        "cards": _counted(v, p + CARDS),
         "played": COLOURS[v[p + PLAYED] - 1] if v[p + PLAYED] else None,
-        "wounds": coloured(WOUNDS),
+        "wounds": _counted(v, p + WOUNDS),
         "recovery": {
             "equal": setup.salve_equal if salve else setup.equal,
             "total": setup.salve_total if salve else setup.total,
         },
-        "gods": {GODS[g]: v[p + GODS_AT + g] for g in range(6)},
-        "offerings": coloured(CARGO),
-        "statues": coloured(CARGO_STATUES),
+        "gods": {name: v[p + GODS_AT + g] for g, name in enumerate(GODS)},
+        "offerings": _counted(v, p + CARGO),
+        "statues": _counted(v, p + CARGO_STATUES),
         "hold": v[p + HOLD],
         "range": v[p + RANGE],
         "keel": bool(v[p + TRAITS] & KEEL),
-        "tasks": [_task(state, seat, task) for task in range(12)],
+        "tasks": [_task(state, seat, task) for task in range(len(TASKS))],
         "left": v[p + LEFT],
-        "done": {TASK_KINDS[kind]: _colours(v[p + DONE + kind]) for kind in range(1, 4)},
-        "delivered": coloured(DELIVERED),
-        "beaten": coloured(BEATEN),
-        "companions": [COMPANIONS[n] for n in range(18) if v[COMPANION_AT + n] == seat + 1],
-        "equipment": [EQUIPMENT[n] for n in range(22) if v[EQUIPMENT_AT + n] == OWNED + seat],
+        "done": {
+            "statue": _colours(v[p + DONE + STATUE]),
+            "offering": _colours(v[p + DONE + OFFERING]),
+            "monster": _colours(v[p + DONE + MONSTER]),
+        },
+        "delivered": _counted(v, p + DELIVERED),
+        "beaten": _counted(v, p + BEATEN),
+        "companions": [name for n, name in enumerate(COMPANIONS) if v[COMPANION_AT + n] == seat + 1],
+        "equipment": _equipment(v, OWNED + seat),
         "wild": bool(v[p + WILD]),
         "extra_action": bool(v[p + TRAITS] & CLOCK and not v[p + CLOCKED]),
     }
 
 
-def _task(state: DelphiState, seat: int, task: int) -> dict[str, Any]:
+def _task(state: DelphiState, seat: int, task: int) -> Task:
     v = state.v
     colour = state.setup.task_colour(task, v[TURNED])
-    entry = {
+    entry: Task = {
         "task": TASKS[task],
         "kind": TASK_KINDS[task_kind(task, v[TURNED])],
         "state": TASK_STATES[v[player(seat) + TASKS_AT + task]],
     }
-    if task < 3:
+    if task in SHRINE_TASKS:
         entry["island"] = f"{PLAYER_COLOURS[seat]}-{task + 1}"
     else:
         entry["colour"] = "white" if colour == WHITE else COLOURS[colour]

@@ -1,13 +1,16 @@
-"""Phase 3: consulting the oracle (DEL-3.4, rulings 32, 64, 74)."""
+"""Phase 3: consulting the oracle (DEL-3.4)."""
 
 from __future__ import annotations
 
-from petteia.kernel import CHANCE, ENGINE, A, Step
+from petteia.kernel import CHANCE, ENGINE, Step
 
 from . import space
+from .components import COLOUR_COUNT, COLOURS
 from .layout import (
     CLOCKED,
     COINS,
+    COLOURS_IN,
+    CONSULT_SEAT,
     CONSULTING,
     DICE,
     NEXT_TURN,
@@ -16,45 +19,45 @@ from .layout import (
     PLAYED,
     REACTIONS,
     ROLL,
+    ROLL_SEAT,
     SPENT,
     TITAN_ROLL,
     TITAN_WOUNDS,
     WILD,
     player,
 )
-from .names import COLOURS
 from .rewards import gain_favour
 from .state import DelphiState
 from .titan import titan_due
-from .wounds import TRIPLES
 
 # Outcomes of three equal dice: each multiset of colours with the number of ways to roll it.
-ROLLS = [(space.ROLL.id(*t), {1: 1, 2: 3, 3: 6}[len(set(t))]) for t in TRIPLES]
+ROLLS = [(space.ROLL.id(*t), {1: 1, 2: 3, 3: 6}[len(set(t))]) for t in space.TRIPLES]
 
 
 def take_dice(state: DelphiState, seat: int, action: int) -> None:
     """Lay the rolled dice on the oracle."""
     v, p = state.v, player(seat)
-    rest = action - space.ROLL.base
-    first, rest = divmod(rest, 36)
-    second, third = divmod(rest, 6)
-    v[p + DICE : p + DICE + 6] = [0] * 6
-    v[p + SPENT : p + SPENT + 6] = [0] * 6
-    for colour in (first, second, third):
+    colours = space.ROLL.indices(action)
+    v[p + DICE : p + DICE + COLOUR_COUNT] = [0] * COLOUR_COUNT
+    v[p + SPENT : p + SPENT + COLOUR_COUNT] = [0] * COLOUR_COUNT
+    for colour in colours:
         v[p + DICE + colour] += 1
     if state.log is not None:
-        state.tell("rolled", seat=seat, colours=[COLOURS[c] for c in (first, second, third)])
+        state.tell("rolled", seat=seat, colours=[COLOURS[c] for c in colours])
 
 
 class Consult(Step[DelphiState]):
-    """Engine: the actions of a turn are over, the oracle is consulted (A seat)."""
+    """Engine: the actions of a turn are over, the oracle is consulted."""
 
     name = "consult"
     asks = False
 
     def run(self, state: DelphiState, top: int, action: int) -> None:
-        """Roll; coins; the others' gods; with the last player the Titan (rulings 72 and 74)."""
-        v, seat = state.v, state.v[top + A]
+        """Roll; coins; the others' gods; with the last player the Titan (DEL-R72, DEL-R74).
+
+        A played card goes to the discards only now (DEL-R32).
+        """
+        v, seat = state.v, state.v[top + CONSULT_SEAT]
         p = player(seat)
         v[PHASE] = CONSULTING
         v[p + WILD] = 0
@@ -74,7 +77,7 @@ class Consult(Step[DelphiState]):
 
 
 class Roll(Step[DelphiState]):
-    """Chance: three oracle dice for seat A."""
+    """Chance: three oracle dice for a seat."""
 
     name = "roll"
     families = (space.ROLL.word,)
@@ -84,13 +87,11 @@ class Roll(Step[DelphiState]):
         return ROLLS
 
     def run(self, state: DelphiState, top: int, action: int) -> None:
-        """Lay them on the oracle; coins pay for their colours (ruling 64)."""
-        v, seat = state.v, state.v[top + A]
+        """Lay them on the oracle; coins pay for their colours (DEL-R64)."""
+        v, seat = state.v, state.v[top + ROLL_SEAT]
         p = player(seat)
         state.pop()
         take_dice(state, seat, action)
-        coins = v[p + COINS]
-        if coins:
-            for colour in range(6):
-                if coins >> colour & 1 and v[p + DICE + colour]:
-                    gain_favour(state, seat, state.setup.coin_favour)
+        for colour in COLOURS_IN[v[p + COINS]]:
+            if v[p + DICE + colour]:
+                gain_favour(state, seat, state.setup.coin_favour)

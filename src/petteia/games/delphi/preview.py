@@ -1,16 +1,31 @@
-"""Previews: what a legal action of the main decision costs and promises (docs/games/delphi.md)."""
+"""Previews: what a legal action costs and promises (docs/games/delphi.md)."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TypedDict
 
 from . import space
+from .components import COLOURS, EXTRA, FRAMES, Colour
 from .fight import odds, strength
 from .layout import player
-from .names import COLOURS, EXTRA
 from .sailing import voyage
 from .sources import ANY, price_row
 from .state import DelphiState
+
+
+class Preview(TypedDict, total=False):
+    """What an action costs and promises; which of it there is depends on the action."""
+
+    favour: int
+    recolour: int
+    acts_as: Colour | None
+    steps: int
+    range: int
+    extra_steps: int
+    creature: bool
+    needed: int
+    odds: float
+    gain: int
 
 
 def acting_colour(state: DelphiState, action: int) -> int:
@@ -20,13 +35,13 @@ def acting_colour(state: DelphiState, action: int) -> int:
     if family in (space.DRAW_CARD, space.TAKE_FAVOUR, space.PEEK):
         return ANY
     if family in (space.EXPLORE, space.BUILD_SHRINE):
-        return indices[1] >> 1
+        return FRAMES[indices[1]]
     if family is space.ADVANCE_GOD:
         return state.setup.god_colour[indices[1]]
     return indices[1]
 
 
-def preview(state: DelphiState, seat: int, action: int) -> dict[str, Any]:
+def preview(state: DelphiState, seat: int, action: int) -> Preview:
     """What a legal action of the main decision costs: see docs/games/delphi.md for the fields."""
     family = space.ACTIONS.family(action)
     if "source" not in family.names:
@@ -48,7 +63,7 @@ def preview(state: DelphiState, seat: int, action: int) -> dict[str, Any]:
         }
     colour = acting_colour(state, action)
     price = 0 if colour == ANY else price_row(state, p, source)[colour]
-    out: dict[str, Any] = {
+    out: Preview = {
         "favour": fee + price,
         "recolour": price,
         "acts_as": None if colour == ANY else COLOURS[colour],

@@ -6,10 +6,32 @@ from petteia.kernel import Reason
 
 from . import space
 from .cargo import free_site, may_load, room
+from .components import (
+    APHRODITE,
+    CARD,
+    CITY,
+    CLOUD,
+    CLOUDS,
+    COLOUR_COUNT,
+    COLOURS,
+    EXTRA,
+    GODS,
+    HEX_KINDS,
+    MONSTER,
+    MONSTER_ISLE,
+    OFFERING,
+    OFFERING_ISLE,
+    SOURCES,
+    STATUE,
+    STATUE_ISLE,
+    TEMPLE,
+    WATER,
+)
 from .islands import shrine_task
 from .layout import (
     CARDS,
     CARGO,
+    CARGO_END,
     CARGO_STATUES,
     CLOCK,
     CLOCKED,
@@ -35,26 +57,6 @@ from .layout import (
     player,
 )
 from .map import HEXES, SITE_NAMES
-from .names import (
-    APHRODITE,
-    CARD,
-    CITY,
-    CLOUD,
-    CLOUDS,
-    COLOURS,
-    EXTRA,
-    GODS,
-    HEX_KINDS,
-    MONSTER,
-    MONSTER_ISLE,
-    OFFERING,
-    OFFERING_ISLE,
-    SOURCES,
-    STATUE,
-    STATUE_ISLE,
-    TEMPLE,
-    WATER,
-)
 from .preview import acting_colour
 from .rewards import can_draw_oracle, needed
 from .sailing import reachable, voyage
@@ -280,7 +282,7 @@ def _load(
     if not there:
         return Reason("nothing-there", {"colour": COLOURS[colour], "site": site}, (rule, "DEL-R52"))
     if room(v, p) <= 0:
-        return Reason("no-room", {"hold": sum(v[p + CARGO : p + CARGO + 12])}, ("DEL-5.9", "DEL-R51"))
+        return Reason("no-room", {"hold": sum(v[p + CARGO : p + CARGO_END])}, ("DEL-5.9", "DEL-R51"))
     if not may_load(state, p, kind, colour):
         return Reason("not-needed", {"colour": COLOURS[colour]}, (rule, "DEL-R4"))
     return None
@@ -322,7 +324,8 @@ def _special(state: DelphiState, seat: int, action: int) -> Reason:
     family = space.ACTIONS.family(action)
     rest = family.indices(action)
     if family is space.END_TURN:
-        return Reason("dice-left", {"count": sum(v[p + DICE : p + DICE + 6])}, ("DEL-3.2", "DEL-R22"))
+        unused = sum(v[p + DICE : p + DICE + COLOUR_COUNT])
+        return Reason("dice-left", {"count": unused}, ("DEL-3.2", "DEL-R22"))
     god = rest[0] if family is space.SWAP_GOD else _GOD_FAMILIES.index(family)
     rules = ("DEL-7.3", "DEL-R77") if family is space.SWAP_GOD else ("DEL-7.2", "DEL-R76")
     row = v[p + GODS_AT + god]

@@ -1,13 +1,22 @@
-"""Tasks and their rewards, and everything that gives favour, cards, shield steps or god steps.
-
-Rulings 5, 26, 30, 59 to 65.
-"""
+"""Tasks and their rewards (DEL-6), and everything that gives favour, cards, shield steps or god steps."""
 
 from __future__ import annotations
 
-from petteia.kernel import CHANCE, ENGINE, A, B, Reason, Step
+from petteia.kernel import CHANCE, ENGINE, WHO, Reason, Step
 
 from . import space
+from .components import (
+    COLOUR_COUNT,
+    COLOURS,
+    DOUBLE_COUNT,
+    FIRST_DOUBLE,
+    MONSTER,
+    MONSTER_WHITE,
+    OFFERING_WHITE,
+    STATUE,
+    STATUE_TASKS,
+    TASK_KINDS,
+)
 from .layout import (
     BOWL,
     CARDS,
@@ -15,6 +24,8 @@ from .layout import (
     CHOOSE_EQUIPMENT,
     DONE,
     DRAW,
+    DRAW_COUNT,
+    DRAW_SEAT,
     FAVOUR,
     FULFILLED,
     GOD_STEPS,
@@ -25,24 +36,17 @@ from .layout import (
     ORACLE,
     ORACLE_DISCARD,
     ORACLE_PILE,
+    ORACLE_SEAT,
     SHIELD,
     SHIELD_GAIN,
+    SHIELD_GAIN_SEAT,
+    SHIELD_GAIN_STEPS,
     TASKS_AT,
     TRAITS,
     TURNED,
     WOUND_DISCARD,
     WOUNDS,
     player,
-)
-from .names import (
-    COLOURS,
-    FIRST_DOUBLE,
-    FIRST_STATUE,
-    MONSTER,
-    MONSTER_WHITE,
-    OFFERING_WHITE,
-    STATUE,
-    TASK_KINDS,
 )
 from .state import DelphiState
 from .tables import DelphiSetup, Gain
@@ -51,17 +55,21 @@ from .tables import DelphiSetup, Gain
 
 
 def served(setup: DelphiSetup, v: list[int], p: int, kind: int, colour: int) -> int:
-    """The open Zeus tile that a piece of this kind and colour takes off, -1 if none does (ruling 5)."""
+    """The open Zeus tile that a piece of this kind and colour takes off, -1 if none does (DEL-R5).
+
+    White takes any colour, but no colour twice within a kind (DEL-6.2). The colour of a tile that was given
+    back is free for the white one (DEL-R80): only open tiles are asked.
+    """
     done = v[p + DONE + kind] >> colour & 1
     if kind == STATUE:
         if not done:
-            for task in range(FIRST_STATUE, FIRST_STATUE + 3):
+            for task in STATUE_TASKS:
                 if v[p + TASKS_AT + task] == OPEN:
                     return task
         return -1
     turned = v[TURNED] if kind == MONSTER else ~v[TURNED]
     colours = setup.double_monster if kind == MONSTER else setup.double_offering
-    for double in range(4):
+    for double in range(DOUBLE_COUNT):
         if colours[double] == colour and turned >> double & 1:
             if v[p + TASKS_AT + FIRST_DOUBLE + double] == OPEN:
                 return FIRST_DOUBLE + double
@@ -70,7 +78,7 @@ def served(setup: DelphiSetup, v: list[int], p: int, kind: int, colour: int) -> 
 
 
 def needed(setup: DelphiSetup, v: list[int], p: int, kind: int, colour: int, cargo: int) -> bool:
-    """Whether a piece serves an open task that no piece aboard serves already (ruling 4, revised).
+    """Whether a piece serves an open task that no piece aboard serves already (DEL-R4, revised).
 
     ``cargo`` is where the pieces of the kind aboard are counted, 0 for monsters.
     """
@@ -80,14 +88,14 @@ def needed(setup: DelphiSetup, v: list[int], p: int, kind: int, colour: int, car
     if v[p + cargo + colour]:
         return False
     if kind == STATUE:
-        open_tiles = sum(v[p + TASKS_AT + t] == OPEN for t in range(FIRST_STATUE, FIRST_STATUE + 3))
-        aboard = sum(v[p + cargo + c] > 0 and not v[p + DONE + STATUE] >> c & 1 for c in range(6))
+        open_tiles = sum(v[p + TASKS_AT + t] == OPEN for t in STATUE_TASKS)
+        aboard = sum(v[p + cargo + c] > 0 and not v[p + DONE + STATUE] >> c & 1 for c in range(COLOUR_COUNT))
         return open_tiles > aboard
-    return all(not v[p + cargo + c] or served(setup, v, p, kind, c) != task for c in range(6))
+    return all(not v[p + cargo + c] or served(setup, v, p, kind, c) != task for c in range(COLOUR_COUNT))
 
 
 def fulfil(state: DelphiState, seat: int, kind: int, colour: int, task: int = -1) -> None:
-    """Take off the Zeus tile that a piece serves, if there is one, and give its reward (DEL-6.2)."""
+    """Take off the Zeus tile that a piece serves, if there is one, and give its reward (DEL-6.1, DEL-6.2)."""
     setup, v, p = state.setup, state.v, player(seat)
     if task < 0:
         task = served(setup, v, p, kind, colour)
@@ -98,7 +106,7 @@ def fulfil(state: DelphiState, seat: int, kind: int, colour: int, task: int = -1
     v[p + LEFT] -= 1
     if state.log is not None:
         state.tell("task-fulfilled", seat=seat, task=setup.task_name(task, v[TURNED]), left=v[p + LEFT])
-    # Ruling 62: the reward first, then the votive bowl's step.
+    # DEL-R62: the reward first, then the votive bowl's step.
     if v[p + TRAITS] & BOWL and TASK_KINDS[kind] in setup.bowl_kinds:
         state.push(GOD_STEPS, ENGINE, seat, setup.bowl_steps)
     grant(state, seat, setup.task_gain[kind], colour)
@@ -108,7 +116,10 @@ def fulfil(state: DelphiState, seat: int, kind: int, colour: int, task: int = -1
 
 
 def grant(state: DelphiState, seat: int, gain: Gain, colour: int = 0) -> None:
-    """Give a reward: what needs draws or choices becomes frames, resolved in the order of `Gain`."""
+    """Give a reward: what needs draws or choices becomes frames, resolved in the order of `Gain`.
+
+    All of it is taken as far as possible (DEL-R26).
+    """
     if gain.steps:
         state.push(GOD_STEPS, ENGINE, seat, gain.steps)
     if gain.cards:
@@ -122,14 +133,14 @@ def grant(state: DelphiState, seat: int, gain: Gain, colour: int = 0) -> None:
     if gain.clear:
         if gain.shield:
             state.push(SHIELD_GAIN, ENGINE, seat, gain.shield)
-        if any(state.v[player(seat) + WOUNDS + c] for c in range(6)):
+        if any(state.v[player(seat) + WOUNDS + c] for c in range(COLOUR_COUNT)):
             state.push(OMEGA_COLOUR, seat)
     elif gain.shield:
         raise_shield(state, seat, gain.shield)
 
 
 def gain_favour(state: DelphiState, seat: int, favour: int) -> None:
-    """Take favour; ship 6 takes 1 more each time (ruling 65)."""
+    """Take favour, which never runs out (DEL-R31); ship 6 takes 1 more each time (DEL-R65)."""
     p = player(seat)
     if state.v[p + TRAITS] & MORE_FAVOUR:
         favour += state.setup.favour_bonus
@@ -139,7 +150,7 @@ def gain_favour(state: DelphiState, seat: int, favour: int) -> None:
 
 
 def raise_shield(state: DelphiState, seat: int, steps: int) -> None:
-    """Move the shield; steps beyond the end are lost (ruling 61)."""
+    """Move the shield; steps beyond the end are lost (DEL-R61)."""
     v, p = state.v, player(seat)
     shield = min(v[p + SHIELD] + steps, state.setup.shield_max)
     if shield != v[p + SHIELD]:
@@ -158,28 +169,28 @@ def discard_wounds(state: DelphiState, seat: int, colour: int) -> int:
 
 
 # Pile and discards lie side by side.
-_AFTER_ORACLE = ORACLE_DISCARD + 6
-assert ORACLE_DISCARD == ORACLE_PILE + 6
+_AFTER_ORACLE = ORACLE_DISCARD + COLOUR_COUNT
+assert ORACLE_DISCARD == ORACLE_PILE + COLOUR_COUNT
 
 
 def can_draw_oracle(v: list[int]) -> bool:
-    """Whether there is a card in the pile or among the discards (ruling 30)."""
+    """Whether there is a card in the pile or among the discards (DEL-R30)."""
     return any(v[ORACLE_PILE:_AFTER_ORACLE])
 
 
 def reshuffle(v: list[int], pile: int, discard: int) -> bool:
-    """Make a new pile of the discards if the pile is empty; False if there is no card at all (ruling 30)."""
-    if any(v[pile : pile + 6]):
+    """Make a new pile of the discards if the pile is empty; False if there is no card at all (DEL-R30)."""
+    if any(v[pile : pile + COLOUR_COUNT]):
         return True
-    if not any(v[discard : discard + 6]):
+    if not any(v[discard : discard + COLOUR_COUNT]):
         return False
-    v[pile : pile + 6] = v[discard : discard + 6]
-    v[discard : discard + 6] = [0] * 6
+    v[pile : pile + COLOUR_COUNT] = v[discard : discard + COLOUR_COUNT]
+    v[discard : discard + COLOUR_COUNT] = [0] * COLOUR_COUNT
     return True
 
 
 class Draw(Step[DelphiState]):
-    """Engine: oracle cards still to be drawn (A seat, B how many)."""
+    """Engine: oracle cards still to be drawn."""
 
     name = "draw"
     asks = False
@@ -187,15 +198,15 @@ class Draw(Step[DelphiState]):
     def run(self, state: DelphiState, top: int, action: int) -> None:
         """Ask chance for the next card, or stop when none is left to draw."""
         v = state.v
-        if not v[top + B] or not reshuffle(v, ORACLE_PILE, ORACLE_DISCARD):
+        if not v[top + DRAW_COUNT] or not reshuffle(v, ORACLE_PILE, ORACLE_DISCARD):
             state.pop()
             return
-        v[top + B] -= 1
-        state.push(ORACLE, CHANCE, v[top + A])
+        v[top + DRAW_COUNT] -= 1
+        state.push(ORACLE, CHANCE, v[top + DRAW_SEAT])
 
 
 class Oracle(Step[DelphiState]):
-    """Chance: an oracle card for seat A, laid open before it (DEL-4.1)."""
+    """Chance: an oracle card for a seat, laid open before it (DEL-4.1)."""
 
     name = "oracle"
     families = (space.ORACLE.word,)
@@ -203,11 +214,11 @@ class Oracle(Step[DelphiState]):
     def chance(self, state: DelphiState, top: int) -> list[tuple[int, int]]:
         """Colours by the cards left in the pile."""
         v, base = state.v, space.ORACLE.base
-        return [(base + c, v[ORACLE_PILE + c]) for c in range(6) if v[ORACLE_PILE + c]]
+        return [(base + c, v[ORACLE_PILE + c]) for c in range(COLOUR_COUNT) if v[ORACLE_PILE + c]]
 
     def run(self, state: DelphiState, top: int, action: int) -> None:
         """Take the card."""
-        v, seat, colour = state.v, state.v[top + A], action - space.ORACLE.base
+        v, seat, colour = state.v, state.v[top + ORACLE_SEAT], action - space.ORACLE.base
         v[ORACLE_PILE + colour] -= 1
         v[player(seat) + CARDS + colour] += 1
         state.pop()
@@ -216,32 +227,32 @@ class Oracle(Step[DelphiState]):
 
 
 class ShieldGain(Step[DelphiState]):
-    """Engine: shield steps (A seat, B how many) after another choice of the same reward."""
+    """Engine: shield steps after another choice of the same reward."""
 
     name = "shield"
     asks = False
 
     def run(self, state: DelphiState, top: int, action: int) -> None:
         """Move the shield."""
-        seat, steps = state.v[top + A], state.v[top + B]
+        seat, steps = state.v[top + SHIELD_GAIN_SEAT], state.v[top + SHIELD_GAIN_STEPS]
         state.pop()
         raise_shield(state, seat, steps)
 
 
 class OmegaColour(Step[DelphiState]):
-    """The letter omega: which colour of wounds to discard (ruling 53)."""
+    """The letter omega: which colour of wounds to discard (DEL-R53)."""
 
     name = "omega-colour"
     families = (space.HEAL.word,)
 
     def legal(self, state: DelphiState, top: int) -> list[int]:
         """Colours among one's wounds."""
-        p, base = player(state.v[top + 1]), space.HEAL.base
-        return [base + c for c in range(6) if state.v[p + WOUNDS + c]]
+        p, base = player(state.v[top + WHO]), space.HEAL.base
+        return [base + c for c in range(COLOUR_COUNT) if state.v[p + WOUNDS + c]]
 
     def run(self, state: DelphiState, top: int, action: int) -> None:
         """Discard them."""
-        seat, colour = state.v[top + 1], action - space.HEAL.base
+        seat, colour = state.v[top + WHO], action - space.HEAL.base
         state.pop()
         count = discard_wounds(state, seat, colour)
         if state.log is not None:

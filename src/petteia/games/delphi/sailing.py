@@ -1,19 +1,19 @@
-"""Sailing (DEL-5.1, rulings 43 to 50)."""
+"""Sailing (DEL-5.1): to another water hex by a shortest way (DEL-R43), or home to Zeus (DEL-R50)."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
 from . import space
-from .ending import enter_zeus
-from .layout import CREATURES, FAVOUR, KEEL, LEFT, POSITION, RANGE, TRAITS, player
+from .components import EXTRA, SOURCES
+from .layout import COLOURS_IN, CREATURES, FAVOUR, KEEL, LEFT, POSITION, RANGE, TRAITS, player
 from .map import HEXES
-from .names import EXTRA, SOURCES
+from .scoring import enter_zeus
 from .sea import FAR, LONGEST, Sea
 from .sources import ANY, price_row, spend
 from .state import DelphiState
 
-_BOX = len(HEXES)
+_BOX = len(HEXES)  # sail actions of one source
 
 
 def add_voyages(
@@ -22,19 +22,19 @@ def add_voyages(
     """Append every sail action; ``paying`` are the sources with their prices and the favour there is.
 
     For each colour the cheapest way decides: the colour's price, or that of a creature's colour, which adds
-    to the range and frees the target's colour (rulings 44 and 46).
+    to the range and frees the target's colour (DEL-R44, DEL-R46).
     """
     v = state.v
     start, keel, creatures = v[p + POSITION], v[p + TRAITS] & KEEL, v[p + CREATURES]
     nearest, counts = sea.voyages(start, keel)
-    home = 0 if v[p + LEFT] else sea.steps(start, keel)[sea.zeus]  # ruling 50: any colour at price 0
+    home = 0 if v[p + LEFT] else sea.steps(start, keel)[sea.zeus]  # DEL-R50: any colour at price 0
     for source, row, favour in paying:
         reach = v[p + RANGE] + favour
         if reach > LONGEST:
             reach = LONGEST
         far = 0  # with a creature: how far the ship gets whatever the colour
-        if creatures and source != EXTRA:
-            cheapest = min([row[c] for c in range(6) if creatures >> c & 1])
+        if creatures and source != EXTRA:  # DEL-R40: the extra action is no die
+            cheapest = min([row[c] for c in COLOURS_IN[creatures]])
             if cheapest <= favour:
                 far = min(reach + state.setup.creature_range - cheapest, LONGEST)
         targets: list[int] = []
@@ -66,7 +66,7 @@ class Voyage(NamedTuple):
 
 
 def voyage(state: DelphiState, seat: int, source: int, target: int) -> Voyage:
-    """The cheapest way of paying for a voyage (rulings 23 and 44)."""
+    """The cheapest way of paying for a voyage (DEL-R23, DEL-R44)."""
     v, p, sea = state.v, player(seat), state.sea
     row = price_row(state, p, source)
     steps = sea.steps(v[p + POSITION], v[p + TRAITS] & KEEL)[target]
@@ -75,11 +75,10 @@ def voyage(state: DelphiState, seat: int, source: int, target: int) -> Voyage:
     best = Voyage(colour, 0 if colour == ANY else row[colour], steps, reach, max(0, steps - reach), False)
     if v[p + CREATURES] and source != EXTRA:
         reach += state.setup.creature_range
-        for c in range(6):
-            if v[p + CREATURES] >> c & 1:
-                other = Voyage(c, row[c], steps, reach, max(0, steps - reach), True)
-                if other.price + other.extra < best.price + best.extra:
-                    best = other
+        for c in COLOURS_IN[v[p + CREATURES]]:
+            other = Voyage(c, row[c], steps, reach, max(0, steps - reach), True)
+            if other.price + other.extra < best.price + best.extra:
+                best = other
     return best
 
 

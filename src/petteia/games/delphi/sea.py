@@ -9,8 +9,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeAlias
 
+from .components import (
+    CITY,
+    CLOUD,
+    CLOUD_COUNT,
+    COLOUR_COUNT,
+    HEX_KIND_COUNT,
+    MONSTER_ISLE,
+    OFFERING_ISLE,
+    SHALLOW,
+    STATUE_ISLE,
+    TEMPLE,
+    WATER,
+    ZEUS,
+)
 from .map import REACH, SIDE, Placement, Tiles, at, enclosed, hex_number, hex_place, main_map, place_of
-from .names import CITY, CLOUD, MONSTER_ISLE, OFFERING_ISLE, SHALLOW, STATUE_ISLE, TEMPLE, WATER, ZEUS
 
 SITE_KINDS = (CLOUD, OFFERING_ISLE, TEMPLE, STATUE_ISLE, MONSTER_ISLE, CITY)
 FAR = 127  # no way leads there
@@ -40,7 +53,7 @@ class Sea:
         self.colour: dict[int, int] = {}
         self.tile: dict[int, int] = {}
         self.site: dict[int, int] = {}
-        self.where: list[list[int]] = [[-1] * 12 for _ in range(9)]
+        self.where: list[list[int]] = [[-1] * CLOUD_COUNT for _ in range(HEX_KIND_COUNT)]
         """Kind of hex, then number of the island or city: its hex."""
         taken: set[int] = set()
         for placement in placements:
@@ -54,9 +67,9 @@ class Sea:
                 if h.site >= 0:
                     self.where[h.kind][h.site] = number
         zeus = next(p for p in placements if p.tile == tiles.zeus_tile)
-        self.zeus = hex_number(zeus.q, zeus.r)
+        self.zeus = hex_number(zeus.q, zeus.r)  # DEL-2.2: the hole of the ring of water
         self.kind[self.zeus] = ZEUS
-        # Ruling 10: the other ring holes and every gap that the whole map cuts off are shallows.
+        # DEL-R10: the other ring holes and every gap that the whole map cuts off are shallows.
         holes = main_map(tiles, placements)[1] - {at(zeus.q, zeus.r)}
         for position in enclosed(taken) | holes:
             number = hex_number(*place_of(position))
@@ -64,15 +77,15 @@ class Sea:
                 self.kind[number] = SHALLOW
         self.water = sorted(n for n, kind in self.kind.items() if kind == WATER)
         self.around: dict[int, list[int]] = {n: [m for m in _AROUND[n] if m in self.kind] for n in self.kind}
-        self.coloured = [[n for n in self.water if self.colour[n] == c] for c in range(6)]
+        self.coloured = [[n for n in self.water if self.colour[n] == c] for c in range(COLOUR_COUNT)]
         self._waters = {n: [m for m in near if self.kind[m] == WATER] for n, near in self.around.items()}
         self._shallows = {
             n: [m for m in near if self.kind[m] in (SHALLOW, ZEUS)] for n, near in self.around.items()
         }
         self.beside: dict[int, list[list[int]]] = {}
-        """Ship's hex, then kind of hex: the sites that touch it (ruling 47)."""
+        """Ship's hex, then kind of hex: the sites that touch it (DEL-R47)."""
         self.across: dict[int, list[list[int]]] = {}
-        """The same with the sites two away that a water hex joins to the ship (ruling 48)."""
+        """The same with the sites two away that a water hex joins to the ship (DEL-R48)."""
         self.lonely: set[int] = set()
         """Ship's hexes that no island or city touches."""
         for start in [*self.water, self.zeus]:
@@ -84,8 +97,8 @@ class Sea:
         self._voyages: list[list[Voyages | None]] = [[None] * size, [None] * size]
 
     def _sites(self, start: int) -> tuple[list[list[int]], list[list[int]]]:
-        beside: list[list[int]] = [[] for _ in range(9)]
-        across: list[list[int]] = [[] for _ in range(9)]
+        beside: list[list[int]] = [[] for _ in range(HEX_KIND_COUNT)]
+        across: list[list[int]] = [[] for _ in range(HEX_KIND_COUNT)]
         near = set(self.around[start])
         far = {n for w in near if self.kind[w] == WATER for n in self.around[w]}
         for hexes, lists in ((near, (beside, across)), (far - near - {start}, (across,))):
@@ -107,7 +120,7 @@ class Sea:
     def steps(self, start: int, keel: int) -> list[int]:
         """Steps from a ship's hex to every hex it can end on, `FAR` elsewhere; the Zeus hex included.
 
-        ``keel`` 1: shallows and the Zeus hex may be crossed and do not count (ruling 45).
+        ``keel`` 1: shallows and the Zeus hex may be crossed and do not count (DEL-R45).
         """
         table = self._steps[keel][start]
         if table is None:
@@ -115,6 +128,7 @@ class Sea:
         return table
 
     def _measure(self, start: int, keel: int) -> list[int]:
+        # DEL-R49: from Zeus the first step leads to one of its water hexes; later no way leads across.
         out = [FAR] * (SIDE * SIDE)
         cost = {start: 0}
         ring = [start]
@@ -135,7 +149,7 @@ class Sea:
                         cost[near] = out[near] = steps
                         following.append(near)
             ring = following
-        if start != self.zeus:  # ruling 50: the Zeus hex counts as one step
+        if start != self.zeus:  # DEL-R50: the Zeus hex counts as one step
             out[self.zeus] = 1 + min((cost[n] for n in self.around[self.zeus] if n in cost), default=FAR - 1)
         return out
 

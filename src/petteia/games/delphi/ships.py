@@ -1,11 +1,13 @@
-"""Ship tiles: dealing, drafting, and what each does at the start (DEL-2.7, rulings 6 and 20)."""
+"""Ship tiles: dealing, drafting, and what each does at the start (DEL-2.7)."""
 
 from __future__ import annotations
 
-from petteia.kernel import WHO, A, Reason, Step
+from petteia.kernel import WHO, Reason, Step
 
 from . import space
+from .components import GOD_COUNT, SHIP_COUNT, SHIPS, TASK_COUNT, TASKS
 from .layout import (
+    DEAL_SHIPS_DEALT,
     DRAFT_SHIP,
     DROP_TASK,
     FAVOUR,
@@ -14,29 +16,30 @@ from .layout import (
     GODS_AT,
     HOLD,
     HOMELY_GODS,
+    IN_BOX,
     LEFT,
     MORE_FAVOUR,
+    OFFER_SHIPS_LAID,
+    OFFERED,
     OPEN,
     RANGE,
     SHIP,
     SHIP_AT,
+    TAKEN,
     TASKS_AT,
     TRAITS,
     TURNED,
     player,
 )
-from .names import SHIPS, TASKS
 from .rewards import grant, raise_shield
 from .state import DelphiState
 from .tables import Gain
 
-_BOX, _OFFERED, _TAKEN = 0, 1, 2
-
 
 def take_ship(state: DelphiState, seat: int, ship: int) -> None:
-    """Lay a ship tile on a player's board: its hold and its lasting effects."""
+    """Lay a ship tile on a player's board: its hold and its lasting effects (DEL-R51, DEL-R44)."""
     setup, v, p = state.setup, state.v, player(seat)
-    v[SHIP_AT + ship] = _TAKEN + seat
+    v[SHIP_AT + ship] = TAKEN + seat
     v[p + SHIP] = ship + 1
     v[p + HOLD] = setup.ship_hold[ship]
     v[p + RANGE] = setup.range
@@ -50,14 +53,14 @@ def take_ship(state: DelphiState, seat: int, ship: int) -> None:
 
 
 def start_effect(state: DelphiState, seat: int) -> None:
-    """What a ship tile does once, at the end of the set-up (ruling 20)."""
+    """What a ship tile does once, at the end of the set-up (DEL-R20)."""
     setup, v, p = state.setup, state.v, player(seat)
     ship = v[p + SHIP] - 1
     tile, effect = setup.ships[ship], setup.ship_effect[ship]
     if effect == "start_shield":
         raise_shield(state, seat, tile["shield_steps"])
     elif effect == "gods_on_entry_row":
-        v[p + GODS_AT : p + GODS_AT + 6] = [setup.entry_row] * 6
+        v[p + GODS_AT : p + GODS_AT + GOD_COUNT] = [setup.entry_row] * GOD_COUNT
         if state.log is not None:
             state.tell("gods-raised", seat=seat)
     elif effect == "one_task_less":
@@ -71,7 +74,7 @@ def start_effect(state: DelphiState, seat: int) -> None:
 
 
 class DealShips(Step[DelphiState]):
-    """Chance: a ship tile for each player in turn order (A how many are dealt)."""
+    """Chance: a ship tile for each player in turn order (DEL-R6)."""
 
     name = "ships"
     families = (space.DEAL_SHIP.word,)
@@ -79,22 +82,22 @@ class DealShips(Step[DelphiState]):
     def chance(self, state: DelphiState, top: int) -> list[tuple[int, int]]:
         """The tiles of the pool still in the box."""
         v, base = state.v, space.DEAL_SHIP.base
-        return [(base + ship, 1) for ship in sorted(state.setup.ship_pool) if v[SHIP_AT + ship] == _BOX]
+        return [(base + ship, 1) for ship in sorted(state.setup.ship_pool) if v[SHIP_AT + ship] == IN_BOX]
 
     def run(self, state: DelphiState, top: int, action: int) -> None:
         """Deal it."""
         v, ship = state.v, action - space.DEAL_SHIP.base
-        seat = (v[FIRST] + v[top + A]) % state.seats
+        seat = (v[FIRST] + v[top + DEAL_SHIPS_DEALT]) % state.seats
         take_ship(state, seat, ship)
-        v[top + A] += 1
-        if v[top + A] == state.seats:
+        v[top + DEAL_SHIPS_DEALT] += 1
+        if v[top + DEAL_SHIPS_DEALT] == state.seats:
             state.pop()
         if state.log is not None:
             state.tell("ship-dealt", seat=seat, ship=SHIPS[ship])
 
 
 class OfferShips(Step[DelphiState]):
-    """Chance: one ship tile more than players is laid out for the draft (A how many lie there)."""
+    """Chance: one ship tile more than players is laid out for the draft (DEL-R6)."""
 
     name = "ship-offer"
     families = (space.OFFER_SHIP.word,)
@@ -102,16 +105,16 @@ class OfferShips(Step[DelphiState]):
     def chance(self, state: DelphiState, top: int) -> list[tuple[int, int]]:
         """The tiles still in the box."""
         base = space.OFFER_SHIP.base
-        return [(base + s, 1) for s in range(len(SHIPS)) if state.v[SHIP_AT + s] == _BOX]
+        return [(base + s, 1) for s in range(SHIP_COUNT) if state.v[SHIP_AT + s] == IN_BOX]
 
     def run(self, state: DelphiState, top: int, action: int) -> None:
         """Lay it out; the last player chooses first."""
         v, ship = state.v, action - space.OFFER_SHIP.base
-        v[SHIP_AT + ship] = _OFFERED
-        v[top + A] += 1
+        v[SHIP_AT + ship] = OFFERED
+        v[top + OFFER_SHIPS_LAID] += 1
         if state.log is not None:
             state.tell("ship-offered", ship=SHIPS[ship])
-        if v[top + A] == state.seats + state.setup.draft_extra:
+        if v[top + OFFER_SHIPS_LAID] == state.seats + state.setup.draft_extra:
             state.pop()
             state.push(DRAFT_SHIP, (v[FIRST] - 1) % state.seats)
 
@@ -125,7 +128,7 @@ class DraftShip(Step[DelphiState]):
     def legal(self, state: DelphiState, top: int) -> list[int]:
         """The tiles on offer."""
         base = space.DRAFT_SHIP.base
-        return [base + s for s in range(len(SHIPS)) if state.v[SHIP_AT + s] == _OFFERED]
+        return [base + s for s in range(SHIP_COUNT) if state.v[SHIP_AT + s] == OFFERED]
 
     def run(self, state: DelphiState, top: int, action: int) -> None:
         """Take it; after the first player the rest goes back to the box."""
@@ -137,9 +140,9 @@ class DraftShip(Step[DelphiState]):
         if seat != v[FIRST]:
             state.push(DRAFT_SHIP, (seat - 1) % state.seats)
             return
-        for other in range(len(SHIPS)):
-            if v[SHIP_AT + other] == _OFFERED:
-                v[SHIP_AT + other] = _BOX
+        for other in range(SHIP_COUNT):
+            if v[SHIP_AT + other] == OFFERED:
+                v[SHIP_AT + other] = IN_BOX
 
     def why_not(self, state: DelphiState, top: int, action: int) -> Reason:
         """The tile is not on offer."""
@@ -149,7 +152,7 @@ class DraftShip(Step[DelphiState]):
 
 
 class DropTask(Step[DelphiState]):
-    """Ship 3: one Zeus tile goes back to the box without reward (ruling 20)."""
+    """Ship 3: one Zeus tile goes back to the box without reward (DEL-R20)."""
 
     name = "drop-task"
     families = (space.DROP_TASK.word,)
@@ -157,7 +160,7 @@ class DropTask(Step[DelphiState]):
     def legal(self, state: DelphiState, top: int) -> list[int]:
         """Any open tile of one's own."""
         v, p, base = state.v, player(state.v[top + WHO]), space.DROP_TASK.base
-        return [base + t for t in range(12) if v[p + TASKS_AT + t] == OPEN]
+        return [base + t for t in range(TASK_COUNT) if v[p + TASKS_AT + t] == OPEN]
 
     def run(self, state: DelphiState, top: int, action: int) -> None:
         """Give it back."""
@@ -171,8 +174,3 @@ class DropTask(Step[DelphiState]):
     def why_not(self, state: DelphiState, top: int, action: int) -> Reason:
         """The tile is not among the player's tasks."""
         return Reason("task-not-open", {"task": TASKS[action - space.DROP_TASK.base]}, ("DEL-R20",))
-
-
-def offered_ships(state: DelphiState) -> list[str]:
-    """The tiles on offer, for observations."""
-    return [SHIPS[s] for s in range(len(SHIPS)) if state.v[SHIP_AT + s] == _OFFERED]

@@ -1,20 +1,26 @@
-"""What pays for an action: dice, oracle cards, the extra action; and recolouring (rulings 34 to 41)."""
+"""What pays for an action: dice, oracle cards, the extra action; and recolouring (DEL-3.3).
+
+The prices of colours are in tables.py. Recolouring is not a decision but part of the action (DEL-R34).
+"""
 
 from __future__ import annotations
 
 from itertools import compress
 
+from .components import CARD, COLOUR_COUNT, COLOURS, EXTRA, SOURCES
 from .layout import CARDS, CLOCK, CLOCKED, DEMIGODS, DICE, FAVOUR, PLAYED, SHIP, SPENT, TRAITS, WILD, player
-from .names import CARD, COLOURS, EXTRA, SOURCES
 from .state import DelphiState
 
-FREE = [0] * 6
-_DICE, _CARDS = range(6), range(CARD, EXTRA)
+FREE = [0] * COLOUR_COUNT
+_DICE, _CARDS = range(CARD), range(CARD, EXTRA)
 ANY = -1  # the colour of actions that take any colour
 
 
 def price_row(state: DelphiState, p: int, source: int) -> list[int]:
-    """Favour for a source to act as each colour. ``p`` is the player's block."""
+    """Favour for a source to act as each colour. ``p`` is the player's row.
+
+    The extra action (DEL-R40) and every source of Apollo's turn (DEL-R38) act as every colour for free.
+    """
     v = state.v
     if source == EXTRA or v[p + WILD]:
         return FREE
@@ -22,11 +28,13 @@ def price_row(state: DelphiState, p: int, source: int) -> list[int]:
 
 
 def usable_sources(state: DelphiState, p: int) -> list[int]:
-    """The sources a player can use now: unused dice, a card unless one was played, the extra action."""
+    """The sources a player can use now: unused dice, a card unless one was played (DEL-R39), the extra action
+    once for its price (DEL-R40).
+    """
     v = state.v
-    out = list(compress(_DICE, v[p + DICE : p + DICE + 6]))
+    out = list(compress(_DICE, v[p + DICE : p + DICE + COLOUR_COUNT]))
     if not v[p + PLAYED]:
-        out += compress(_CARDS, v[p + CARDS : p + CARDS + 6])
+        out += compress(_CARDS, v[p + CARDS : p + CARDS + COLOUR_COUNT])
     if v[p + TRAITS] & CLOCK and not v[p + CLOCKED] and v[p + FAVOUR] >= state.setup.clock_cost:
         out.append(EXTRA)
     return out

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import combinations_with_replacement
+
 from petteia.kernel import ActionSpace, Domain, Family
 
-from .map import HEXES
-from .mapmaker import NUMBERS
-from .names import (
+from .components import (
     CLOUDS,
+    COLOUR_COUNT,
     COLOURS,
     COMPANIONS,
     DOUBLES,
@@ -16,12 +17,15 @@ from .names import (
     ISLAND_TILES,
     MONSTER_ISLES,
     OFFERING_ISLES,
+    SEATS,
     SHIPS,
     SOURCES,
     STATUE_ISLES,
     TASKS,
     TEMPLE_ISLES,
 )
+from .map import HEXES
+from .mapmaker import NUMBERS
 
 source = Domain("source", SOURCES)
 colour = Domain("colour", COLOURS)
@@ -39,7 +43,7 @@ double = Domain("task", DOUBLES)
 companion = Domain("companion", COMPANIONS)
 equipment = Domain("equipment", EQUIPMENT)
 island = Domain("island", ISLAND_TILES)
-seat = Domain("seat", ("0", "1", "2", "3"))
+seat = Domain("seat", [str(n) for n in range(SEATS)])
 
 # ---- actions with a die, a card or the extra action ---------------------------------------------------
 DRAW_CARD = Family("draw-card", source=source)
@@ -174,5 +178,8 @@ ACTIONS = ActionSpace(
     ISLAND,
 )
 
-ACT_FAMILIES = tuple(ACTIONS.families)[:22]
+ACT_FAMILIES = tuple(ACTIONS.families)[: list(ACTIONS.families).index("end-turn") + 1]
 """The families of the main decision of a turn, from ``draw-card`` to ``end-turn``."""
+
+TRIPLES = tuple(combinations_with_replacement(range(COLOUR_COUNT), 3))
+"""The ways to choose three wounds or to show three dice, as `RECOVER` and `ROLL` name them."""

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from petteia.kernel import Edition, Game, OptionError, Setup
 
-from .map import CITY_SPACING, EXAMPLE, Placement, Tiles, centred, cities_too_near, read_map, write_map
-from .mapmaker import make_map
-from .names import (
+from .components import (
+    CITY_SPACING,
+    COLOUR_COUNT,
     COLOURS,
     COMPANION_KINDS,
     FIRST_DOUBLE,
-    FIRST_STATUE,
     GODS,
     HERO,
     LETTERS,
@@ -20,13 +19,21 @@ from .names import (
     MONSTER_WHITE,
     OFFERING,
     PLAYER_COLOURS,
+    SHIP_COUNT,
     SHIPS,
     SHRINE,
+    SHRINE_TASKS,
     STATUE,
+    STATUE_TASKS,
+    TASK_COUNT,
     TASK_KINDS,
     TASKS,
     WHITE,
+    MapWarning,
 )
+from .layout import COLOURS_IN
+from .map import EXAMPLE, Placement, Tiles, centred, cities_too_near, read_map, write_map
+from .mapmaker import make_map
 from .sea import Sea
 from .space import ADVANCE_GOD, BATTLE, MAP, TITAN
 
@@ -79,23 +86,24 @@ class DelphiSetup(Setup):
     """Options and edition of one table, as the steps read them."""
 
     def __init__(self, game: Game, seats: int, options: dict[str, Any], edition: Edition) -> None:
-        """OptionError if a given map is not valid (ruling 14)."""
+        """OptionError if a given map is not valid (DEL-R14)."""
         super().__init__(game, seats, options, edition)
         data = edition.data
         constants = data["constants"]
         rules = data["rules"][options["rules"]]
 
-        self.hero_shield: int = rules["hero_shield_steps"]  # ruling 2
-        self.by_picture: bool = rules["shrine_match"] == "picture"  # ruling 3
-        self.needless: bool = rules["needless_actions"]  # ruling 4
-        self.titan_always: bool = rules["titan_without_consultation"]  # ruling 71
+        # DEL-R1: the two sets of rules differ in these four flags.
+        self.hero_shield: int = rules["hero_shield_steps"]  # DEL-R2
+        self.by_picture: bool = rules["shrine_match"] == "picture"  # DEL-R3
+        self.needless: bool = rules["needless_actions"]  # DEL-R4
+        self.titan_always: bool = rules["titan_without_consultation"]  # DEL-R71
         self.task_count: int = options["tasks"]
         self.draft: bool = options["ships"] == "draft"
         self.max_rounds: int = options["max_rounds"]
         self.ship_pool: list[int] = (
             [SHIPS.index(s) for s in data["first_game"]["ship_tiles"]]
             if options["ship_pool"] == "first-game"
-            else list(range(len(SHIPS)))
+            else list(range(SHIP_COUNT))
         )
         self.draft_extra: int = constants["draft_extra_ships"]
 
@@ -128,16 +136,20 @@ class DelphiSetup(Setup):
         pieces = {piece["id"]: piece for piece in data["piece"]}
         self.oracle_cards: int = pieces["oracle_card"]["per_colour"]
         self.wound_cards: int = pieces["wound_card"]["per_colour"]
-        self.shorter: list[str] = data["shorter_game"]["order"][: 12 - self.task_count]
+        self.shorter: list[str] = data["shorter_game"]["order"][: TASK_COUNT - self.task_count]
 
         wheel = [COLOURS.index(c) for c in data["wheel"]["clockwise"]]
         self.wheel = wheel
-        self.clockwise = [[(wheel.index(c) - wheel.index(f)) % 6 for c in range(6)] for f in range(6)]
+        self.clockwise = [
+            [(wheel.index(c) - wheel.index(f)) % COLOUR_COUNT for c in range(COLOUR_COUNT)]
+            for f in range(COLOUR_COUNT)
+        ]
         self.god_colour = [COLOURS.index(god["colour"]) for god in data["god"]]
         self.god_deeds = [
-            (colour, ADVANCE_GOD.base + god, len(GODS)) for god, colour in enumerate(self.god_colour)
+            (colour, ADVANCE_GOD.id(0, god), ADVANCE_GOD.strides[0])
+            for god, colour in enumerate(self.god_colour)
         ]
-        self.god_of = [self.god_colour.index(c) for c in range(6)]
+        self.god_of = [self.god_colour.index(c) for c in range(COLOUR_COUNT)]
 
         self.double_offering = [COLOURS.index(t["offering"]) for t in data["zeus_tile"][FIRST_DOUBLE:]]
         self.double_monster = [COLOURS.index(t["monster"]) for t in data["zeus_tile"][FIRST_DOUBLE:]]
@@ -151,7 +163,9 @@ class DelphiSetup(Setup):
 
         self.companion_kind = [COMPANION_KINDS.index(c["kind"]) for c in data["companion"]]
         self.companion_colour = [COLOURS.index(c["colour"]) for c in data["companion"]]
-        self.companions_of = [[n for n, c in enumerate(self.companion_colour) if c == k] for k in range(6)]
+        self.companions_of = [
+            [n for n, c in enumerate(self.companion_colour) if c == k] for k in range(COLOUR_COUNT)
+        ]
         kinds = {kind["id"]: kind for kind in data["companion_kind"]}
         self.creature_range: int = kinds["creature"].get("range_bonus", 0)
         self.companion_gain = [
@@ -178,13 +192,13 @@ class DelphiSetup(Setup):
         self.ship_hold: list[int] = [ship["storage"] for ship in data["ship"]]
         self.ships: list[dict[str, Any]] = data["ship"]
         self.favour_bonus: int = max(ship.get("favour_bonus", 0) for ship in data["ship"])
-        self._prices: list[list[list[int]] | None] = [None] * (64 * (len(SHIPS) + 1))
+        self._prices: list[list[list[int]] | None] = [None] * ((SHIP_COUNT + 1) << COLOUR_COUNT)
 
         self.tiles = _tiles(edition)
-        self.map_kind: str = options["map"]
+        self.map_kind: Literal["compact", "random", "custom"] = options["map"]
         self._seas: dict[int, Sea] = {}
         self.given: list[Placement] | None = None
-        self.map_warnings: tuple[str, ...] = ()
+        self.map_warnings: tuple[MapWarning, ...] = ()
         if self.map_kind == "custom":
             placements, mistakes = read_map(self.tiles, options["map_text"] or EXAMPLE)
             if mistakes:
@@ -217,14 +231,14 @@ class DelphiSetup(Setup):
         """The map's text beside its number, so that a record holds the map itself."""
         return self.map_text(outcome - MAP.base) if outcome in MAP else ""
 
-    # ---- prices of colours (rulings 34 to 37) ---------------------------------------------------
+    # ---- prices of colours (DEL-3.3) ------------------------------------------------------------
 
     def prices(self, ship: int, demigods: int) -> list[list[int]]:
-        """Favour for a die or card that shows one colour to act as another: ``[shown][wanted]``.
+        """Favour for a die or card that shows one colour to act as another: ``[shown][wanted]`` (DEL-R34).
 
         ``ship`` is the ship tile + 1 (0: none), ``demigods`` the bits of the demigods' colours.
         """
-        key = ship * 64 + demigods
+        key = ship << COLOUR_COUNT | demigods
         table = self._prices[key]
         if table is None:
             table = self._prices[key] = self._price_table(ship, demigods)
@@ -234,13 +248,13 @@ class DelphiSetup(Setup):
         effect = self.ship_effect[ship - 1] if ship else ""
         discount = self.ships[ship - 1].get("recolour_discount", 0) if effect == "cheap_recolour" else 0
         table = []
-        for shown in range(6):
+        for shown in range(COLOUR_COUNT):
             row = self.clockwise[shown][:]
-            if effect == "recolour_both_ways":
-                row = [min(n, 6 - n) for n in row]
-            row = [max(0, n - discount) for n in row]
-            wild = [row[d] for d in range(6) if demigods >> d & 1]
-            if wild:
+            if effect == "recolour_both_ways":  # DEL-R36: ship 8
+                row = [min(n, COLOUR_COUNT - n) for n in row]
+            row = [max(0, n - discount) for n in row]  # DEL-R35: ship 4
+            wild = [row[d] for d in COLOURS_IN[demigods]]
+            if wild:  # DEL-R37
                 row = [min(n, *wild) for n in row]
             table.append(row)
         return table
@@ -261,9 +275,9 @@ class DelphiSetup(Setup):
 
 def task_kind(task: int, turned: int) -> int:
     """The kind of a Zeus tile; ``turned`` are the bits of the double-sided tiles on their monster side."""
-    if task < FIRST_STATUE:
+    if task in SHRINE_TASKS:
         return SHRINE
-    if task < 6:
+    if task in STATUE_TASKS:
         return STATUE
     if task >= FIRST_DOUBLE:
         return MONSTER if turned >> (task - FIRST_DOUBLE) & 1 else OFFERING

@@ -4,8 +4,36 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from petteia.kernel import TOP, TensorField, TensorWriter, one_hot
+from petteia.kernel import TOP, WHO, TensorField, TensorWriter, one_hot
 
+from .components import (
+    BUILDING_SITES,
+    CITY,
+    CLOUD,
+    CLOUD_COUNT,
+    COLOUR_COUNT,
+    COMPANION_COUNT,
+    DICE_PER_PLAYER,
+    DOUBLE_COUNT,
+    EQUIPMENT_COUNT,
+    GOD_COUNT,
+    MONSTER,
+    MONSTER_ISLE,
+    MONSTER_ISLE_COUNT,
+    OFFERING_ISLE,
+    OFFERING_ISLE_COUNT,
+    SEATS,
+    SHIP_COUNT,
+    STATUE,
+    STATUE_ISLE,
+    STATUE_ISLE_COUNT,
+    STATUES_PER_CITY,
+    TASK_COUNT,
+    TEMPLE,
+    TEMPLE_ISLE_COUNT,
+    WATER,
+    ZEUS,
+)
 from .layout import (
     ACTIVE,
     BEATEN,
@@ -26,14 +54,18 @@ from .layout import (
     FACE_UP,
     FAVOUR,
     FIRST,
+    FULFILLED,
     GODS_AT,
     HEROES,
     HOLD,
+    KEEL,
     KNOWN,
     LAMPS,
+    LAYOUT,
     LEFT,
     MONSTERS,
     OFFERINGS,
+    OPEN,
     ORACLE_DISCARD,
     ORACLE_PILE,
     PHASE,
@@ -42,12 +74,10 @@ from .layout import (
     RAISED,
     RANGE,
     ROUND,
-    SEATS,
     SHIELD,
     SHIP,
     SHRINES,
     STATUES,
-    STEPS,
     TASKS_AT,
     TEMPLES,
     TILES,
@@ -60,15 +90,27 @@ from .layout import (
     WOUNDS,
     player,
 )
-from .map import HEXES, hex_place
-from .names import CITY, CLOUD, MONSTER_ISLE, OFFERING_ISLE, STATUE_ISLE, TEMPLE, WATER, ZEUS
+from .map import HEXES, REACH, hex_place
 from .observation import laid_out, tile_known
 from .sea import FAR
 
 if TYPE_CHECKING:
     from .state import DelphiState
 
-_SITES = ((CLOUD, 12), (OFFERING_ISLE, 6), (TEMPLE, 6), (STATUE_ISLE, 6), (MONSTER_ISLE, 9), (CITY, 6))
+_SITES = (
+    (CLOUD, CLOUD_COUNT),
+    (OFFERING_ISLE, OFFERING_ISLE_COUNT),
+    (TEMPLE, TEMPLE_ISLE_COUNT),
+    (STATUE_ISLE, STATUE_ISLE_COUNT),
+    (MONSTER_ISLE, MONSTER_ISLE_COUNT),
+    (CITY, COLOUR_COUNT),
+)
+_SITE_COUNT = sum(count for _, count in _SITES)
+_RAISED_COUNT = STATUE_ISLE_COUNT * BUILDING_SITES
+_COLOURED = range(STATUE, MONSTER + 1)  # kinds of task that ask for colours
+_TITAN_FACES = 6
+_PHASES = 4
+_TRAITS = 9
 
 _PLAYER = (
     ("present", 1),
@@ -77,60 +119,60 @@ _PLAYER = (
     ("entered", 1),
     ("favour", 1),
     ("shield", 1),
-    ("ship", 8),
-    ("dice", 6),
-    ("cards", 6),
-    ("played", 6),
-    ("wounds", 6),
-    ("gods", 6),
-    ("offerings", 6),
-    ("statues", 6),
-    ("open-tasks", 12),
-    ("done-tasks", 12),
+    ("ship", SHIP_COUNT),
+    ("dice", COLOUR_COUNT),
+    ("cards", COLOUR_COUNT),
+    ("played", COLOUR_COUNT),
+    ("wounds", COLOUR_COUNT),
+    ("gods", GOD_COUNT),
+    ("offerings", COLOUR_COUNT),
+    ("statues", COLOUR_COUNT),
+    ("open-tasks", TASK_COUNT),
+    ("done-tasks", TASK_COUNT),
     ("left", 1),
-    ("colours-done", 18),
-    ("delivered", 6),
-    ("beaten", 6),
-    ("heroes", 6),
-    ("demigods", 6),
-    ("creatures", 6),
-    ("lamps", 6),
-    ("coins", 6),
-    ("traits", 9),
+    ("colours-done", len(_COLOURED) * COLOUR_COUNT),
+    ("delivered", COLOUR_COUNT),
+    ("beaten", COLOUR_COUNT),
+    ("heroes", COLOUR_COUNT),
+    ("demigods", COLOUR_COUNT),
+    ("creatures", COLOUR_COUNT),
+    ("lamps", COLOUR_COUNT),
+    ("coins", COLOUR_COUNT),
+    ("traits", _TRAITS),
     ("range", 1),
     ("hold", 1),
     ("wild", 1),
     ("extra-used", 1),
 )
 
-TENSOR_FIELDS: tuple[TensorField, ...] = (
-    TensorField("seats", 4),
-    TensorField("step", len(STEPS)),
-    TensorField("decides", 4),
-    TensorField("phase", 4),
+FIELDS: tuple[TensorField, ...] = (
+    TensorField("seats", SEATS),
+    TensorField("step", len(LAYOUT.steps)),
+    TensorField("decides", SEATS),
+    TensorField("phase", _PHASES),
     TensorField("round", 1),
-    TensorField("titan", 6),
-    TensorField("first", 4),
-    TensorField("turned", 4),
+    TensorField("titan", _TITAN_FACES),
+    TensorField("first", SEATS),
+    TensorField("turned", DOUBLE_COUNT),
     TensorField("water", len(HEXES)),
     TensorField("zeus", 2, -1.0),
-    TensorField("site-places", 90, -1.0),
-    TensorField("site-steps", 45),
-    TensorField("offering-islands", 36),
-    TensorField("temples", 36),
-    TensorField("monster-islands", 54),
-    TensorField("cities", 6),
-    TensorField("building-sites", 18 * SEATS),
-    TensorField("face-up", 12),
-    TensorField("known-tiles", 144),
-    TensorField("seen-by", 12 * SEATS),
-    TensorField("shrines", 12 * SEATS),
+    TensorField("site-places", 2 * _SITE_COUNT, -1.0),
+    TensorField("site-steps", _SITE_COUNT),
+    TensorField("offering-islands", OFFERING_ISLE_COUNT * COLOUR_COUNT),
+    TensorField("temples", TEMPLE_ISLE_COUNT * COLOUR_COUNT),
+    TensorField("monster-islands", MONSTER_ISLE_COUNT * COLOUR_COUNT),
+    TensorField("cities", COLOUR_COUNT),
+    TensorField("building-sites", _RAISED_COUNT * SEATS),
+    TensorField("face-up", CLOUD_COUNT),
+    TensorField("known-tiles", CLOUD_COUNT * CLOUD_COUNT),
+    TensorField("seen-by", CLOUD_COUNT * SEATS),
+    TensorField("shrines", CLOUD_COUNT * SEATS),
     TensorField("oracle-pile", 1),
-    TensorField("oracle-discard", 6),
+    TensorField("oracle-discard", COLOUR_COUNT),
     TensorField("wound-pile", 1),
-    TensorField("wound-discard", 6),
-    TensorField("display", 22),
-    TensorField("companions", 18),
+    TensorField("wound-discard", COLOUR_COUNT),
+    TensorField("display", EQUIPMENT_COUNT),
+    TensorField("companions", COMPANION_COUNT),
     *(
         TensorField(f"player-{n}-{name}", size, -1.0 if name == "place" else 0.0)
         for n in range(SEATS)
@@ -158,41 +200,45 @@ def encode(state: DelphiState, viewer: int | None, out: TensorWriter) -> None:
         ]
 
     top = v[TOP]
-    decider = v[top + 1] if top else -1
-    out.put("seats", one_hot(seats - 1, 4))
-    out.put("step", one_hot(v[top] if top else -1, len(STEPS)))
-    out.put("decides", one_hot(relative(decider) if decider >= 0 else -1, 4))
-    out.put("phase", one_hot(v[PHASE], 4))
+    decider = v[top + WHO] if top else -1
+    out.put("seats", one_hot(seats - 1, SEATS))
+    out.put("step", one_hot(v[top] if top else -1, len(LAYOUT.steps)))
+    out.put("decides", one_hot(relative(decider) if decider >= 0 else -1, SEATS))
+    out.put("phase", one_hot(v[PHASE], _PHASES))
     out.put("round", [min(1.0, v[ROUND] / 60)])
-    out.put("titan", one_hot(v[TITAN] - 1, 6))
-    out.put("first", one_hot(relative(v[FIRST]), 4))
-    out.put("turned", bits(v[TURNED], 4))
+    out.put("titan", one_hot(v[TITAN] - 1, _TITAN_FACES))
+    out.put("first", one_hot(relative(v[FIRST]), SEATS))
+    out.put("turned", bits(v[TURNED], DOUBLE_COUNT))
     _map(state, me, out)
-    out.put("offering-islands", [b for n in range(6) for b in bits(v[OFFERINGS + n], 6)])
-    out.put("temples", [b for n in range(6) for b in one_hot(v[TEMPLES + n] - 1, 6)])
-    out.put("monster-islands", [b for n in range(9) for b in bits(v[MONSTERS + n], 6)])
-    out.put("cities", [v[STATUES + n] / 3 for n in range(6)])
-    out.put("building-sites", owners(RAISED, 18))
-    out.put("face-up", [float(v[FACE_UP + n]) for n in range(12)])
+    lying = v[OFFERINGS : OFFERINGS + OFFERING_ISLE_COUNT]
+    out.put("offering-islands", [b for colours in lying for b in bits(colours, COLOUR_COUNT)])
+    standing = v[TEMPLES : TEMPLES + TEMPLE_ISLE_COUNT]
+    out.put("temples", [b for temple in standing for b in one_hot(temple - 1, COLOUR_COUNT)])
+    lurking = v[MONSTERS : MONSTERS + MONSTER_ISLE_COUNT]
+    out.put("monster-islands", [b for colours in lurking for b in bits(colours, COLOUR_COUNT)])
+    out.put("cities", [v[STATUES + n] / STATUES_PER_CITY for n in range(COLOUR_COUNT)])
+    out.put("building-sites", owners(RAISED, _RAISED_COUNT))
+    out.put("face-up", [float(v[FACE_UP + n]) for n in range(CLOUD_COUNT)])
     known: list[float] = []
-    for site in range(12):
-        known += one_hot(v[TILES + site] - 1 if tile_known(state, site, viewer) else -1, 12)
+    for site in range(CLOUD_COUNT):
+        tile = v[TILES + site] - 1 if tile_known(state, site, viewer) else -1
+        known += one_hot(tile, CLOUD_COUNT)
     out.put("known-tiles", known)
     out.put(
         "seen-by",
         [
             float(v[KNOWN + n] >> (me + k) % seats & 1) if k < seats else 0.0
-            for n in range(12)
+            for n in range(CLOUD_COUNT)
             for k in range(SEATS)
         ],
     )
-    out.put("shrines", owners(SHRINES, 12))
-    out.put("oracle-pile", [sum(v[ORACLE_PILE : ORACLE_PILE + 6]) / 30])
-    out.put("oracle-discard", [v[ORACLE_DISCARD + c] / 5 for c in range(6)])
-    out.put("wound-pile", [sum(v[WOUND_PILE : WOUND_PILE + 6]) / 42])
-    out.put("wound-discard", [v[WOUND_DISCARD + c] / 7 for c in range(6)])
-    out.put("display", [float(v[EQUIPMENT_AT + n] == DISPLAY) for n in range(22)])
-    out.put("companions", [float(not v[COMPANION_AT + n]) for n in range(18)])
+    out.put("shrines", owners(SHRINES, CLOUD_COUNT))
+    out.put("oracle-pile", [sum(v[ORACLE_PILE : ORACLE_PILE + COLOUR_COUNT]) / 30])
+    out.put("oracle-discard", [v[ORACLE_DISCARD + c] / 5 for c in range(COLOUR_COUNT)])
+    out.put("wound-pile", [sum(v[WOUND_PILE : WOUND_PILE + COLOUR_COUNT]) / 42])
+    out.put("wound-discard", [v[WOUND_DISCARD + c] / 7 for c in range(COLOUR_COUNT)])
+    out.put("display", [float(v[EQUIPMENT_AT + n] == DISPLAY) for n in range(EQUIPMENT_COUNT)])
+    out.put("companions", [float(not v[COMPANION_AT + n]) for n in range(COMPANION_COUNT)])
     for k in range(SEATS):
         _player(state, (me + k) % seats if k < seats else -1, k, out)
 
@@ -201,15 +247,15 @@ def _map(state: DelphiState, me: int, out: TensorWriter) -> None:
     """Water colours by hex, places of Zeus and of every site, and the viewer's way to each site."""
     water = [0.0] * len(HEXES)
     zeus = [0.0, 0.0]
-    places = [0.0] * 90
-    ways = [1.0] * 45
+    places = [0.0] * (2 * _SITE_COUNT)
+    ways = [1.0] * _SITE_COUNT
     if laid_out(state):
         v, sea = state.v, state.sea
         for number in sea.water:
-            water[number] = (sea.colour[number] + 1) / 6
+            water[number] = (sea.colour[number] + 1) / COLOUR_COUNT
         zeus = _place(sea.zeus)
         here = v[player(me) + POSITION]
-        steps = sea.steps(here, v[player(me) + TRAITS] & 1)
+        steps = sea.steps(here, v[player(me) + TRAITS] & KEEL)
         index = 0
         for kind, count in _SITES:
             for site in range(count):
@@ -227,7 +273,7 @@ def _map(state: DelphiState, me: int, out: TensorWriter) -> None:
 
 def _place(number: int) -> list[float]:
     q, r = hex_place(number)
-    return [q / 12, r / 12]
+    return [q / REACH, r / REACH]
 
 
 def _player(state: DelphiState, seat: int, k: int, out: TensorWriter) -> None:
@@ -238,7 +284,7 @@ def _player(state: DelphiState, seat: int, k: int, out: TensorWriter) -> None:
     v, p = state.v, player(seat)
 
     def counts(offset: int, most: float) -> list[float]:
-        return [min(1.0, n / most) for n in v[p + offset : p + offset + 6]]
+        return [min(1.0, n / most) for n in v[p + offset : p + offset + COLOUR_COUNT]]
 
     def bits(mask: int, size: int) -> list[float]:
         return [float(mask >> n & 1) for n in range(size)]
@@ -250,26 +296,26 @@ def _player(state: DelphiState, seat: int, k: int, out: TensorWriter) -> None:
         [float(v[p + ENTERED])],
         [min(1.0, v[p + FAVOUR] / 20)],
         [v[p + SHIELD] / state.setup.shield_max],
-        one_hot(v[p + SHIP] - 1, 8),
-        counts(DICE, 3),
+        one_hot(v[p + SHIP] - 1, SHIP_COUNT),
+        counts(DICE, DICE_PER_PLAYER),
         counts(CARDS, 5),
-        one_hot(v[p + PLAYED] - 1, 6),
+        one_hot(v[p + PLAYED] - 1, COLOUR_COUNT),
         counts(WOUNDS, 4),
         counts(GODS_AT, state.setup.top_row),
         counts(CARGO, 2),
         counts(CARGO_STATUES, 2),
-        [float(v[p + TASKS_AT + t] == 1) for t in range(12)],
-        [float(v[p + TASKS_AT + t] == 2) for t in range(12)],
-        [v[p + LEFT] / 12],
-        [b for kind in range(1, 4) for b in bits(v[p + DONE + kind], 6)],
+        [float(v[p + TASKS_AT + t] == OPEN) for t in range(TASK_COUNT)],
+        [float(v[p + TASKS_AT + t] == FULFILLED) for t in range(TASK_COUNT)],
+        [v[p + LEFT] / TASK_COUNT],
+        [b for kind in _COLOURED for b in bits(v[p + DONE + kind], COLOUR_COUNT)],
         counts(DELIVERED, 4),
         counts(BEATEN, 4),
-        bits(v[p + HEROES], 6),
-        bits(v[p + DEMIGODS], 6),
-        bits(v[p + CREATURES], 6),
-        bits(v[p + LAMPS], 6),
-        bits(v[p + COINS], 6),
-        bits(v[p + TRAITS], 9),
+        bits(v[p + HEROES], COLOUR_COUNT),
+        bits(v[p + DEMIGODS], COLOUR_COUNT),
+        bits(v[p + CREATURES], COLOUR_COUNT),
+        bits(v[p + LAMPS], COLOUR_COUNT),
+        bits(v[p + COINS], COLOUR_COUNT),
+        bits(v[p + TRAITS], _TRAITS),
         [min(1.0, v[p + RANGE] / 8)],
         [min(1.0, v[p + HOLD] / 5)],
         [float(v[p + WILD])],

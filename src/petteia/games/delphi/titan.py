@@ -1,19 +1,20 @@
-"""The Titan (DEL-3.5, rulings 71 to 73)."""
+"""The Titan (DEL-3.5)."""
 
 from __future__ import annotations
 
-from petteia.kernel import ENGINE, A, Step
+from petteia.kernel import ENGINE, Step
 
 from . import space
-from .layout import ENTERED, FIRST, SHIELD, TITAN, WOUND_DEAL, player
+from .layout import FIRST, SHIELD, TITAN, TITAN_WOUNDS_ACTIVE, WOUND_DEAL, player
+from .scoring import somebody_home
 from .state import DelphiState
 
 
 def titan_due(state: DelphiState, seat: int) -> bool:
-    """The last player of the round rolls for the Titan, unless a ship has reached Zeus (ruling 73)."""
+    """The last player of the round rolls for the Titan, unless a ship has reached Zeus (DEL-R18, DEL-R73)."""
     if (seat + 1) % state.seats != state.v[FIRST]:
         return False
-    return not any(state.v[player(s) + ENTERED] for s in range(state.seats))
+    return not somebody_home(state)
 
 
 class TitanRoll(Step[DelphiState]):
@@ -27,7 +28,7 @@ class TitanRoll(Step[DelphiState]):
         return state.setup.titan_outcomes
 
     def run(self, state: DelphiState, top: int, action: int) -> None:
-        """Its strength is known from now on; the wounds come after the gods' steps (ruling 72)."""
+        """Its strength is known from now on; the wounds come after the gods' steps (DEL-R72)."""
         state.v[TITAN] = action - space.TITAN.base
         state.pop()
         if state.log is not None:
@@ -35,14 +36,14 @@ class TitanRoll(Step[DelphiState]):
 
 
 class TitanWounds(Step[DelphiState]):
-    """Engine: the Titan attacks everybody, the left neighbour of the active player (A) first."""
+    """Engine: the Titan attacks everybody, the left neighbour of the active player first (DEL-R27)."""
 
     name = "titan-wounds"
     asks = False
 
     def run(self, state: DelphiState, top: int, action: int) -> None:
         """6: two wounds each; otherwise one for everybody whose shield is lower."""
-        setup, v, active = state.setup, state.v, state.v[top + A]
+        setup, v, active = state.setup, state.v, state.v[top + TITAN_WOUNDS_ACTIVE]
         strength = v[TITAN]
         state.pop()
         for ahead in range(state.seats, 0, -1):

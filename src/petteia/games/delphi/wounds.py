@@ -1,77 +1,48 @@
-"""Phase 1 of a turn and the wound cards (DEL-3.1, rulings 58, 60, 70)."""
+"""Phase 1 of a turn and the wound cards (DEL-3.1)."""
 
 from __future__ import annotations
 
-from itertools import combinations_with_replacement
-from typing import Any
+from typing import TYPE_CHECKING
 
-from petteia.kernel import CHANCE, ENGINE, WHO, A, B, Reason, Step
+from petteia.kernel import CHANCE, ENGINE, WHO, Reason, Step
 
 from . import space
+from .components import COLOUR_COUNT, COLOURS, GOD_COUNT, GODS
 from .gods import advance
 from .layout import (
-    ACT,
     ACTING,
-    ACTIVE,
     GODS_AT,
     HEROES,
     NEXT_TURN,
-    NO_WOUNDS,
     PHASE,
-    RECOVER,
     SALVE,
     TITAN_ROLL,
     TITAN_WOUNDS,
     TRAITS,
     WOUND,
+    WOUND_DEAL_COUNT,
+    WOUND_DEAL_SEAT,
     WOUND_DISCARD,
     WOUND_PILE,
-    WOUNDED,
+    WOUND_SEAT,
     WOUNDS,
     player,
 )
-from .names import COLOURS, GODS
 from .rewards import gain_favour, reshuffle
 from .state import DelphiState
 from .titan import titan_due
 
-# The ways to choose three wounds or to show three dice: sorted triples of colours.
-TRIPLES = tuple(combinations_with_replacement(range(6), 3))
-TRIPLE_OF = {space.RECOVER.id(*t) - space.RECOVER.base: t for t in TRIPLES}
+if TYPE_CHECKING:
+    from .preview import Preview
 
 
 def must_recover(state: DelphiState, seat: int) -> bool:
-    """Three equal or six wounds in all; with the herbal salve four or eight (ruling 70)."""
+    """Three equal or six wounds in all; with the herbal salve four or eight (DEL-R70)."""
     setup, v, p = state.setup, state.v, player(seat)
-    wounds = v[p + WOUNDS : p + WOUNDS + 6]
+    wounds = v[p + WOUNDS : p + WOUNDS + COLOUR_COUNT]
     if v[p + TRAITS] & SALVE:
         return max(wounds) >= setup.salve_equal or sum(wounds) >= setup.salve_total
     return max(wounds) >= setup.equal or sum(wounds) >= setup.total
-
-
-class Turn(Step[DelphiState]):
-    """Engine: a turn begins with the wound check (A seat)."""
-
-    name = "turn"
-    asks = False
-
-    def run(self, state: DelphiState, top: int, action: int) -> None:
-        """Recovery turn, bonus for being unhurt, or straight to the actions."""
-        v, seat = state.v, state.v[top + A]
-        v[ACTIVE] = seat
-        v[PHASE] = WOUNDED
-        state.pop()
-        if state.log is not None:
-            state.tell("turn-begins", seat=seat)
-        p = player(seat)
-        if must_recover(state, seat):
-            state.push(RECOVER, seat)
-            return
-        state.push(ACT, seat)
-        if any(v[p + WOUNDS : p + WOUNDS + 6]):
-            v[PHASE] = ACTING
-        else:
-            state.push(NO_WOUNDS, seat)
 
 
 class Recover(Step[DelphiState]):
@@ -83,20 +54,19 @@ class Recover(Step[DelphiState]):
     def legal(self, state: DelphiState, top: int) -> list[int]:
         """Every choice of three wounds, as a number of each colour."""
         v, p = state.v, player(state.v[top + WHO])
-        wounds = v[p + WOUNDS : p + WOUNDS + 6]
-        base = space.RECOVER.base
+        wounds = v[p + WOUNDS : p + WOUNDS + COLOUR_COUNT]
         out = []
-        for a, b, c in TRIPLES:
+        for a, b, c in space.TRIPLES:
             if wounds[a] and wounds[b] and wounds[c]:
                 if a == b and wounds[a] < (3 if b == c else 2):
                     continue
                 if b == c and wounds[b] < 2:
                     continue
-                out.append(base + a * 36 + b * 6 + c)
+                out.append(space.RECOVER.id(a, b, c))
         return out
 
     def run(self, state: DelphiState, top: int, action: int) -> None:
-        """Discard them; the oracle is not consulted, the dice stay (ruling 70)."""
+        """Discard them; the oracle is not consulted, the dice stay (DEL-R70)."""
         v, seat = state.v, state.v[top + WHO]
         colours = space.RECOVER.indices(action)
         p = player(seat)
@@ -107,7 +77,7 @@ class Recover(Step[DelphiState]):
         if state.log is not None:
             state.tell("recovers", seat=seat, colours=[COLOURS[c] for c in colours])
         state.push(NEXT_TURN, ENGINE)
-        if state.setup.titan_always and titan_due(state, seat):  # ruling 71
+        if state.setup.titan_always and titan_due(state, seat):  # DEL-R71
             state.push(TITAN_WOUNDS, ENGINE, seat)
             state.push(TITAN_ROLL, CHANCE)
 
@@ -135,7 +105,7 @@ class NoWounds(Step[DelphiState]):
         """Favour, or any god below the top row."""
         v, p, row = state.v, player(state.v[top + WHO]), state.setup.top_row
         base = space.BONUS_GOD.base
-        return [space.BONUS_FAVOUR.base, *(base + g for g in range(6) if v[p + GODS_AT + g] < row)]
+        return [space.BONUS_FAVOUR.base, *(base + g for g in range(GOD_COUNT) if v[p + GODS_AT + g] < row)]
 
     def run(self, state: DelphiState, top: int, action: int) -> None:
         """Take it, then the actions begin."""
@@ -153,13 +123,13 @@ class NoWounds(Step[DelphiState]):
         """The god stands in the top row."""
         return Reason("god-at-top", {"god": GODS[action - space.BONUS_GOD.base]}, ("DEL-3.1", "DEL-R70"))
 
-    def preview(self, state: DelphiState, top: int, action: int) -> dict[str, Any]:
+    def preview(self, state: DelphiState, top: int, action: int) -> Preview:
         """How much favour it brings."""
         return {"gain": state.setup.unhurt_favour} if action == space.BONUS_FAVOUR.base else {}
 
 
 class WoundDeal(Step[DelphiState]):
-    """Engine: wounds still to be taken (A seat, B how many)."""
+    """Engine: wounds still to be taken."""
 
     name = "wounds"
     asks = False
@@ -167,15 +137,15 @@ class WoundDeal(Step[DelphiState]):
     def run(self, state: DelphiState, top: int, action: int) -> None:
         """Ask chance for the next wound card."""
         v = state.v
-        if not v[top + B] or not reshuffle(v, WOUND_PILE, WOUND_DISCARD):
+        if not v[top + WOUND_DEAL_COUNT] or not reshuffle(v, WOUND_PILE, WOUND_DISCARD):
             state.pop()
             return
-        v[top + B] -= 1
-        state.push(WOUND, CHANCE, v[top + A])
+        v[top + WOUND_DEAL_COUNT] -= 1
+        state.push(WOUND, CHANCE, v[top + WOUND_DEAL_SEAT])
 
 
 class Wound(Step[DelphiState]):
-    """Chance: a wound card for seat A."""
+    """Chance: a wound card for a seat."""
 
     name = "wound"
     families = (space.WOUND.word,)
@@ -183,11 +153,11 @@ class Wound(Step[DelphiState]):
     def chance(self, state: DelphiState, top: int) -> list[tuple[int, int]]:
         """Colours by the cards left in the pile."""
         v, base = state.v, space.WOUND.base
-        return [(base + c, v[WOUND_PILE + c]) for c in range(6) if v[WOUND_PILE + c]]
+        return [(base + c, v[WOUND_PILE + c]) for c in range(COLOUR_COUNT) if v[WOUND_PILE + c]]
 
     def run(self, state: DelphiState, top: int, action: int) -> None:
-        """Take it, unless a hero discards it (ruling 60)."""
-        v, seat, colour = state.v, state.v[top + A], action - space.WOUND.base
+        """Take it, unless a hero discards it (DEL-R60)."""
+        v, seat, colour = state.v, state.v[top + WOUND_SEAT], action - space.WOUND.base
         p = player(seat)
         v[WOUND_PILE + colour] -= 1
         v[p + WOUNDS + colour] += 1

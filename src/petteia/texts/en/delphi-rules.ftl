@@ -2,25 +2,25 @@
 
 ## Goal and pieces
 delphi-rule-1-1 = Two to four players race to fulfil twelve tasks (three each of shrines, statues, offerings and monsters) and to return to Zeus.
-delphi-rule-1-2 = There are six colours, clockwise on the wheel: red, black, pink, blue, yellow, green.
+delphi-rule-1-2 = There are six colours, clockwise on the wheel: red, black, pink, blue, yellow, green. Dice, water, islands, gods and cards bear them.
 
 ## Set-up
-delphi-rule-2-1 = The twelve map tiles form one map with one connected water area; six city tiles lie outside, about evenly spread. Holes are shallows.
-delphi-rule-2-2 = The hole of the ring of six water hexes is the field of Zeus: start and goal, a shallow in between.
-delphi-rule-2-3 = As many offerings of each colour as players are spread evenly over six islands, no colour twice on one; each temple island gets a temple.
-delphi-rule-2-4 = As many monsters of each colour as players: two on each marked island, the rest evenly on the others, no colour twice on one.
-delphi-rule-2-5 = Each city holds three statues of its colour; the island tiles lie face down on the framed islands.
-delphi-rule-2-6 = Oracle, wound and equipment cards are shuffled; six equipment cards lie open, and so do the companions.
-delphi-rule-2-7 = The first player has 3 favour, each next one 1 more. Ship tiles are dealt; or one more than there are players is laid out, and they choose, the last player first.
-delphi-rule-2-8 = Everybody rolls three dice and draws a wound; the god of its colour goes to the row of the player count. The last player has the Titan die.
-delphi-rule-2-9 = Shield on 0, ship at Zeus, twelve Zeus tiles; two of the four double-sided ones, the same for all, show their monster side.
+delphi-rule-2-1 = The twelve map tiles form one map with one connected water area; holes are shallows, where no ship sails. Six city tiles lie outside, about evenly spread, and all water stays connected.
+delphi-rule-2-2 = The hole of the ring of six water hexes is the field of Zeus: start and goal; during play it counts as a shallow.
+delphi-rule-2-3 = As many offerings of each colour as there are players are spread evenly over the six offering islands, no colour twice on one. Each of the six temple islands gets a temple.
+delphi-rule-2-4 = There are as many monsters of each colour as players: two on each of the three marked islands, the rest evenly on the other six (one fewer than there are players on each), no colour twice on one.
+delphi-rule-2-5 = Each city holds three statues of its colour. The island tiles are shuffled and lie face down on the framed islands.
+delphi-rule-2-6 = Oracle, wound and equipment cards are shuffled into piles, with room for discards beside them; six equipment cards lie open, and so do the companions.
+delphi-rule-2-7 = The first player has 3 favour, each next one 1 more. Ship tiles are dealt at random; or one more than there are players is laid out, and the players choose counter-clockwise, beginning with the last one.
+delphi-rule-2-8 = Everybody has three shrines, rolls three oracle dice and draws a wound; the god of its colour goes from the bottom row to the row of the player count, the other gods stay at the bottom. The last player has the Titan die.
+delphi-rule-2-9 = The shield is on 0, the ship at Zeus. Everybody has twelve Zeus tiles; two of the four double-sided ones, drawn at random and the same for all, show their monster side.
 
 ## The turn
-delphi-rule-3-1 = First the wounds: with 3 equal or 6 in all you discard 3 and your turn is over; with none you take 2 favour or one god step.
-delphi-rule-3-2 = Then the actions in any order: each of the three dice, at most one oracle card, and the special actions of gods in the top row.
+delphi-rule-3-1 = First the wounds: with 3 equal or 6 in all you have a recovery turn: you discard 3 of your choice and your turn is over at once, without consulting the oracle. With none you take 2 favour or one god step. Otherwise nothing happens.
+delphi-rule-3-2 = Then the actions in any order: one with each of the three dice, at most one with an oracle card, which is used like a die, and the special actions of gods in the top row.
 delphi-rule-3-3 = Before use, a die or card may be recoloured clockwise for 1 favour per step.
-delphi-rule-3-4 = Then consult the oracle: roll the three dice. Every other player may advance one god of a rolled colour that is not in the bottom row.
-delphi-rule-3-5 = The last player also rolls the Titan: with a 6 everybody takes 2 wounds, otherwise everybody whose shield is lower takes 1.
+delphi-rule-3-4 = Then consult the oracle: roll the three dice. Every other player may advance one god of a rolled colour that is not in the bottom row by one step.
+delphi-rule-3-5 = The last player of the round also rolls the Titan die: with a 6 everybody takes 2 wounds, otherwise everybody whose shield is lower than the roll takes 1.
 
 ## Actions of any colour
 delphi-rule-4-1 = Draw an oracle card and lay it open before you; you may hold any number.
@@ -29,35 +29,35 @@ delphi-rule-4-3 = Look at two face-down island tiles and put them back.
 
 ## Actions of the die’s colour
 delphi-rule-5-1 = Sail up to 3 water hexes and end on water of the colour; each further hex costs 1 favour. Islands and shallows are closed, ships may share a hex.
-delphi-rule-5-2 = Fight a monster of the colour beside you: roll 9 minus your shield or more. A 0 brings a wound. Each further round costs 1 favour and needs 1 less.
-delphi-rule-5-3 = Explore an island with a frame of the colour: if it is one of your shrine tasks, build at once; otherwise take the reward of its letter.
+delphi-rule-5-2 = Fight a monster of the colour beside the ship: its strength is 9 minus your shield, and a roll (0 to 9) of at least that wins. A 0 brings a wound. Each further round costs 1 favour and lowers the strength by 1 more. Giving up costs nothing else.
+delphi-rule-5-3 = Explore an island with a frame of the colour: turn its tile up. If it is one of your shrine tasks, build the shrine at once; otherwise take the reward of its letter: psi 4 favour, phi 2 oracle cards, sigma 3 god steps, omega all wounds of one colour discarded and shield +1.
 delphi-rule-5-4 = Build a shrine on a face-up island of your tasks with a frame of the colour.
 delphi-rule-5-5 = Load an offering of the colour.
 delphi-rule-5-6 = Deliver an offering to the temple of its colour.
 delphi-rule-5-7 = Load a statue of the colour from its city.
 delphi-rule-5-8 = Raise a statue on a building site of its colour.
-delphi-rule-5-9 = Loading needs free storage, and whoever acts on an island or city must lie beside it.
+delphi-rule-5-9 = Loading needs free storage (usually 2 places), and whoever acts on an island or city must lie beside it.
 delphi-rule-5-10 = Discard all your wounds of the colour.
 delphi-rule-5-11 = Advance the god of the colour one step.
 delphi-rule-5-12 = An action is completed before the next one begins.
 
 ## Tasks and rewards
-delphi-rule-6-1 = Rewards: shrine, a god step; statue, a companion of its colour; offering, 3 favour; monster, an equipment card from the display.
+delphi-rule-6-1 = Rewards: shrine, a god step; statue, a companion of its colour; offering, 3 favour; monster, an equipment card from the display, which is refilled to six.
 delphi-rule-6-2 = White means any colour, but no colour twice within a kind. There is a reward only for a Zeus tile that is taken off.
 
 ## Gods
-delphi-rule-7-1 = From the bottom row a god advances to the row of the player count, then row by row. Several steps may be split.
-delphi-rule-7-2 = A god in the top row acts once on your own turn, without a die, and goes back to the bottom.
+delphi-rule-7-1 = From the bottom row a god advances to the row of the player count, then one row per step. Several steps may be split among gods.
+delphi-rule-7-2 = A god in the top row acts once on your own turn, without a die, and goes back to the bottom. Poseidon: put your ship on any water. Apollo: draw an oracle card; this turn all dice and one card are any colour. Artemis: uncover a face-down island tile and take its reward. Aphrodite: discard all your wounds. Ares: beat a monster beside your ship. Hermes: beside a city, take a statue from any city.
 delphi-rule-7-3 = Instead of its action, a god in the top row may be traded for an oracle card.
 
 ## Companions and equipment
-delphi-rule-8-1 = A hero raises the shield and discards wounds of its colour; a demigod brings a card and makes its colour wild; a creature adds 3 to the range and frees the target colour.
-delphi-rule-8-2 = There are 22 equipment cards of 16 kinds; those with a flash act at once.
+delphi-rule-8-1 = A hero raises the shield once by 1 (by 2 in the revised rules) and discards wounds of its colour from then on. A demigod brings an oracle card once and makes dice of its colour count as any. A creature adds 3 to the range when you sail with a die of its colour, and the target may have any colour.
+delphi-rule-8-2 = There are 22 equipment cards of 16 kinds, each with its own effect; those with a flash act at once.
 
 ## The end
-delphi-rule-9-1 = With all tasks done, sail back to Zeus with a die of any colour or by Poseidon. The round is played to its end.
+delphi-rule-9-1 = With all tasks done, return to Zeus: sail there with a die of any colour, or by Poseidon. The round is played to its end.
 delphi-rule-9-2 = Whoever is at Zeus wins; among several, who has more oracle cards, then more favour; then the victory is shared.
-delphi-rule-9-3 = A shorter game leaves out one to four tiles, in the order statue, shrine, coloured monster, coloured offering.
+delphi-rule-9-3 = A shorter game leaves out one to four tiles, in the order statue, shrine, coloured monster, coloured offering. The first game has 8 tasks, a compact map and ship tiles of the first-game set.
 
 ## Rulings: options
 delphi-rule-R1 = There are two sets of rules: the first rulebook to the letter, and a revised edition that differs in four points.
@@ -121,7 +121,7 @@ delphi-rule-R46 = If the acting colour is a creature’s, the range is 3 more an
 delphi-rule-R47 = Beside means that the ship’s hex touches the site’s hex; of a city tile the city hex counts.
 delphi-rule-R48 = Spear, crane and net also reach a site two hexes away across water, for Ares and Hermes too.
 delphi-rule-R49 = The first step leads from Zeus to one of its six water hexes; once left, the field is a shallow.
-delphi-rule-R50 = Zeus may be entered only with no open task, by a voyage of any colour or by Poseidon; his field counts as one step.
+delphi-rule-R50 = Zeus may be entered only with no open task, by a voyage of any colour or by Poseidon; the field counts as one step.
 
 ## Rulings: actions and rewards
 delphi-rule-R51 = The hold is the ship tile’s plus the oak chest’s; nothing may be thrown overboard.

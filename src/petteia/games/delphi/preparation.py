@@ -1,10 +1,31 @@
-"""The set-up, in the order of ruling 17; everything random is a decision of chance."""
+"""The set-up (DEL-2), in the order of DEL-R17; everything random is a decision of chance."""
 
 from __future__ import annotations
 
-from petteia.kernel import CHANCE, ENGINE, A, B, Step
+from itertools import combinations
+
+from petteia.kernel import CHANCE, ENGINE, Step
 
 from . import space
+from .components import (
+    CITIES,
+    COLOUR_COUNT,
+    COLOURS,
+    DOUBLE_COUNT,
+    FIRST_DOUBLE,
+    MONSTER_ISLE_COUNT,
+    MONSTER_ISLES,
+    OFFERING_ISLE_COUNT,
+    OFFERING_ISLES,
+    SHRINE,
+    SHRINE_TASKS,
+    STATUES_PER_CITY,
+    TASK_COUNT,
+    TASK_KINDS,
+    TASKS,
+    TEMPLE_ISLE_COUNT,
+    TEMPLE_ISLES,
+)
 from .gods import advance
 from .layout import (
     ABSENT,
@@ -14,6 +35,7 @@ from .layout import (
     FIRST,
     FIRST_PLAYER,
     FIRST_WOUND,
+    FIRST_WOUND_DRAWN,
     HOMELY_GODS,
     LEFT,
     MAP,
@@ -24,12 +46,21 @@ from .layout import (
     ORACLE_PILE,
     POSITION,
     PUT_MONSTERS,
+    PUT_MONSTERS_ISLAND,
     PUT_OFFERINGS,
+    PUT_OFFERINGS_ISLAND,
     PUT_TEMPLES,
+    PUT_TEMPLES_ISLAND,
     REFILL,
     REMOVE_TASK,
+    REMOVE_TASK_KIND,
+    REMOVE_TASK_SEAT,
     ROUND,
+    SETTING_UP,
+    SETTING_UP_COUNT,
+    SETTING_UP_PART,
     SETUP_ROLL,
+    SETUP_ROLL_ROLLED,
     SHIELD,
     STATUES,
     TASKS_AT,
@@ -44,24 +75,19 @@ from .layout import (
     player,
 )
 from .mapmaker import NUMBERS
-from .names import (
-    COLOURS,
-    FIRST_DOUBLE,
-    MONSTER_ISLES,
-    OFFERING_ISLES,
-    SHRINE,
-    TASK_KINDS,
-    TASKS,
-    TEMPLE_ISLES,
-)
 from .oracle import ROLLS, take_dice
 from .ships import start_effect
 from .state import DelphiState
 from .tables import task_kind
 
 
+def begin(state: DelphiState) -> None:
+    """Nothing lies on the table yet: the set-up is the first frame."""
+    state.push(SETTING_UP, ENGINE)
+
+
 class SettingUp(Step[DelphiState]):
-    """Engine: the parts of the set-up one after the other (A part, B count within it)."""
+    """Engine: the parts of the set-up one after the other."""
 
     name = "setup"
     asks = False
@@ -69,8 +95,8 @@ class SettingUp(Step[DelphiState]):
     def run(self, state: DelphiState, top: int, action: int) -> None:
         """Begin the next part on top of this frame."""
         v = state.v
-        part = v[top + A]
-        v[top + A] += 1
+        part = v[top + SETTING_UP_PART]
+        v[top + SETTING_UP_PART] += 1
         if part == 0:
             if state.setup.given is None:
                 state.push(DRAW_MAP, CHANCE)
@@ -85,7 +111,7 @@ class SettingUp(Step[DelphiState]):
             state.push(REFILL, CHANCE, state.setup.display)
         elif part == 5:
             state.push(FIRST_PLAYER, CHANCE)
-        elif part == 6:
+        elif part == 6:  # DEL-2.7: favour from the first player on
             for n in range(state.seats):
                 v[player((v[FIRST] + n) % state.seats) + FAVOUR] = state.setup.start_favour[n]
             state.push(OFFER_SHIPS if state.setup.draft else DEAL_SHIPS, CHANCE)
@@ -98,10 +124,10 @@ class SettingUp(Step[DelphiState]):
         elif part == 10:
             self._remove_tasks(state, top)
         elif part == 11:  # ship tiles act by seat, one after the other
-            seat = (v[FIRST] + v[top + B]) % state.seats
-            v[top + B] += 1
-            if v[top + B] < state.seats:
-                v[top + A] = 11
+            seat = (v[FIRST] + v[top + SETTING_UP_COUNT]) % state.seats
+            v[top + SETTING_UP_COUNT] += 1
+            if v[top + SETTING_UP_COUNT] < state.seats:
+                v[top + SETTING_UP_PART] = 11
             start_effect(state, seat)
         else:
             state.pop()
@@ -111,28 +137,31 @@ class SettingUp(Step[DelphiState]):
             state.push(TURN, ENGINE, v[FIRST])
 
     def _board(self, state: DelphiState) -> None:
-        """Statues, piles, ships at Zeus, all twelve Zeus tiles (DEL-2.5, 2.6, 2.8, 2.9)."""
+        """Statues, piles, ships at Zeus, all twelve Zeus tiles, three of each kind (DEL-1.1).
+
+        DEL-2.5, DEL-2.6, DEL-2.9.
+        """
         setup, v = state.setup, state.v
-        v[STATUES : STATUES + 6] = [3] * 6
-        v[ORACLE_PILE : ORACLE_PILE + 6] = [setup.oracle_cards] * 6
-        v[WOUND_PILE : WOUND_PILE + 6] = [setup.wound_cards] * 6
+        v[STATUES : STATUES + len(CITIES)] = [STATUES_PER_CITY] * len(CITIES)
+        v[ORACLE_PILE : ORACLE_PILE + COLOUR_COUNT] = [setup.oracle_cards] * COLOUR_COUNT
+        v[WOUND_PILE : WOUND_PILE + COLOUR_COUNT] = [setup.wound_cards] * COLOUR_COUNT
         for seat in range(state.seats):
             p = player(seat)
             v[p + POSITION] = state.sea.zeus
             v[p + SHIELD] = setup.start_shield
-            v[p + TASKS_AT : p + TASKS_AT + 12] = [OPEN] * 12
-            v[p + LEFT] = 12
+            v[p + TASKS_AT : p + TASKS_AT + TASK_COUNT] = [OPEN] * TASK_COUNT
+            v[p + LEFT] = TASK_COUNT
 
     def _remove_tasks(self, state: DelphiState, top: int) -> None:
-        """The shorter game (DEL-9.3, ruling 7): kinds in order; shrines for each player, others for all."""
+        """The shorter game (DEL-9.3, DEL-R7): kinds in order; shrines for each player, others for all."""
         v = state.v
         kinds = state.setup.shorter
-        done = v[top + B]
+        done = v[top + SETTING_UP_COUNT]
         if done == len(kinds):
-            v[top + B] = 0
+            v[top + SETTING_UP_COUNT] = 0
             return
-        v[top + A] = 10
-        v[top + B] += 1
+        v[top + SETTING_UP_PART] = 10
+        v[top + SETTING_UP_COUNT] += 1
         kind = TASK_KINDS.index(kinds[done])
         if kinds[done] == "statue":
             remove_for_all(state, TASKS.index("statue-3"))
@@ -157,7 +186,7 @@ _MAPS = [(space.MAP.base + n, 1) for n in range(NUMBERS)]
 
 
 class DrawMap(Step[DelphiState]):
-    """Chance: the generator's number of the map (rulings 12 and 13)."""
+    """Chance: the generator's number of the map (DEL-2.1, DEL-R12, DEL-R13)."""
 
     name = "map"
     families = (space.MAP.word,)
@@ -174,14 +203,16 @@ class DrawMap(Step[DelphiState]):
             state.tell("map-drawn", number=number, map=state.setup.map_text(number))
 
 
-# ---- pieces on islands (DEL-2.3, 2.4, ruling 15) -------------------------------------------------------
+# ---- pieces on islands (DEL-2.3, DEL-2.4, DEL-R15) -----------------------------------------------------
 
 
 class PutPieces(Step[DelphiState]):
-    """Chance: one piece after the other, island by island (A island); a dead end starts over."""
+    """Chance: one piece after the other, island by island; a dead end starts over."""
 
     where = 0
     islands = 0
+    slot = 0
+    """Where the frame holds the island that is filled now."""
 
     def room(self, state: DelphiState, island: int) -> int:
         """How many pieces the island takes."""
@@ -192,7 +223,7 @@ class PutPieces(Step[DelphiState]):
         v = state.v
         here = v[self.where + island]
         out = []
-        for colour in range(6):
+        for colour in range(COLOUR_COUNT):
             if not here >> colour & 1:
                 used = sum(v[self.where + i] >> colour & 1 for i in range(self.islands))
                 if used < state.setup.pieces:
@@ -202,17 +233,17 @@ class PutPieces(Step[DelphiState]):
     def put(self, state: DelphiState, top: int, colour: int) -> None:
         """Lay the piece; go on to the next island; start over when no colour fits."""
         v = state.v
-        island = v[top + A]
+        island = v[top + self.slot]
         v[self.where + island] |= 1 << colour
         while v[self.where + island].bit_count() == self.room(state, island):
             island += 1
             if island == self.islands:
                 state.pop()
                 return
-        v[top + A] = island
+        v[top + self.slot] = island
         if not self.outcomes(state, island):
             v[self.where : self.where + self.islands] = [0] * self.islands
-            v[top + A] = 0
+            v[top + self.slot] = 0
             if state.log is not None:
                 state.tell("pieces-again")
 
@@ -223,19 +254,20 @@ class PutOfferings(PutPieces):
     name = "offerings"
     families = (space.PUT_OFFERING.word,)
     where = OFFERINGS
-    islands = 6
+    islands = OFFERING_ISLE_COUNT
+    slot = PUT_OFFERINGS_ISLAND
 
     def room(self, state: DelphiState, island: int) -> int:
         """As many as players."""
         return state.seats
 
     def chance(self, state: DelphiState, top: int) -> list[tuple[int, int]]:
-        island, base = state.v[top + A], space.PUT_OFFERING.base
-        return [(base + colour * 6 + island, n) for colour, n in self.outcomes(state, island)]
+        island, put = state.v[top + PUT_OFFERINGS_ISLAND], space.PUT_OFFERING
+        return [(put.id(colour, island), n) for colour, n in self.outcomes(state, island)]
 
     def run(self, state: DelphiState, top: int, action: int) -> None:
         """Lay the offering."""
-        colour, island = divmod(action - space.PUT_OFFERING.base, 6)
+        colour, island = space.PUT_OFFERING.indices(action)
         if state.log is not None:
             state.tell("offering-placed", colour=COLOURS[colour], site=OFFERING_ISLES[island])
         self.put(state, top, colour)
@@ -247,53 +279,54 @@ class PutMonsters(PutPieces):
     name = "monsters"
     families = (space.PUT_MONSTER.word,)
     where = MONSTERS
-    islands = 9
+    islands = MONSTER_ISLE_COUNT
+    slot = PUT_MONSTERS_ISLAND
 
     def room(self, state: DelphiState, island: int) -> int:
         """Two on marked islands."""
         return 2 if state.setup.tiles.marked[island] else state.seats - 1
 
     def chance(self, state: DelphiState, top: int) -> list[tuple[int, int]]:
-        island, base = state.v[top + A], space.PUT_MONSTER.base
-        return [(base + colour * 9 + island, n) for colour, n in self.outcomes(state, island)]
+        island, put = state.v[top + PUT_MONSTERS_ISLAND], space.PUT_MONSTER
+        return [(put.id(colour, island), n) for colour, n in self.outcomes(state, island)]
 
     def run(self, state: DelphiState, top: int, action: int) -> None:
         """Lay the monster."""
-        colour, island = divmod(action - space.PUT_MONSTER.base, 9)
+        colour, island = space.PUT_MONSTER.indices(action)
         if state.log is not None:
             state.tell("monster-placed", monster=COLOURS[colour], site=MONSTER_ISLES[island])
         self.put(state, top, colour)
 
 
 class PutTemples(Step[DelphiState]):
-    """Chance: the six temples, one on each temple island (A island)."""
+    """Chance: the six temples, one on each temple island."""
 
     name = "temples"
     families = (space.PUT_TEMPLE.word,)
 
     def chance(self, state: DelphiState, top: int) -> list[tuple[int, int]]:
         """The temples left."""
-        v, island, base = state.v, state.v[top + A], space.PUT_TEMPLE.base
-        return [(base + colour * 6 + island, 1) for colour in range(6) if not v[TEMPLE_OF + colour]]
+        v, island, put = state.v, state.v[top + PUT_TEMPLES_ISLAND], space.PUT_TEMPLE
+        return [(put.id(colour, island), 1) for colour in range(COLOUR_COUNT) if not v[TEMPLE_OF + colour]]
 
     def run(self, state: DelphiState, top: int, action: int) -> None:
         """Place the temple."""
         v = state.v
-        colour, island = divmod(action - space.PUT_TEMPLE.base, 6)
+        colour, island = space.PUT_TEMPLE.indices(action)
         v[TEMPLES + island] = colour + 1
         v[TEMPLE_OF + colour] = island + 1
-        v[top + A] += 1
-        if v[top + A] == 6:
+        v[top + PUT_TEMPLES_ISLAND] += 1
+        if v[top + PUT_TEMPLES_ISLAND] == TEMPLE_ISLE_COUNT:
             state.pop()
         if state.log is not None:
             state.tell("temple-placed", colour=COLOURS[colour], site=TEMPLE_ISLES[island])
 
 
-# ---- players (DEL-2.7 to 2.9) -----------------------------------------------------------------------------
+# ---- players (DEL-2.7, DEL-2.8, DEL-2.9) -------------------------------------------------------------------
 
 
 class FirstPlayer(Step[DelphiState]):
-    """Chance: who begins (ruling 17c)."""
+    """Chance: who begins (DEL-R17)."""
 
     name = "first-player"
     families = (space.FIRST_PLAYER.word,)
@@ -304,7 +337,7 @@ class FirstPlayer(Step[DelphiState]):
         return [(base + seat, 1) for seat in range(state.seats)]
 
     def run(self, state: DelphiState, top: int, action: int) -> None:
-        """Remember the first player; the seats never change (ruling 18)."""
+        """Remember the first player; the seats never change (DEL-R18)."""
         state.v[FIRST] = action - space.FIRST_PLAYER.base
         state.pop()
         if state.log is not None:
@@ -312,7 +345,7 @@ class FirstPlayer(Step[DelphiState]):
 
 
 class SetupRoll(Step[DelphiState]):
-    """Chance: everybody's first three dice, in turn order; no god moves for them (ruling 19)."""
+    """Chance: everybody's first three dice, in turn order; no god moves for them (DEL-2.8, DEL-R19)."""
 
     name = "setup-roll"
     families = (space.ROLL.word,)
@@ -324,15 +357,17 @@ class SetupRoll(Step[DelphiState]):
     def run(self, state: DelphiState, top: int, action: int) -> None:
         """Lay them on the oracle."""
         v = state.v
-        seat = (v[FIRST] + v[top + A]) % state.seats
-        v[top + A] += 1
-        if v[top + A] == state.seats:
+        seat = (v[FIRST] + v[top + SETUP_ROLL_ROLLED]) % state.seats
+        v[top + SETUP_ROLL_ROLLED] += 1
+        if v[top + SETUP_ROLL_ROLLED] == state.seats:
             state.pop()
         take_dice(state, seat, action)
 
 
 class FirstWound(Step[DelphiState]):
-    """Chance: everybody's first wound, in turn order; the god of its colour goes to the entry row."""
+    """Chance: everybody's first wound, in turn order; the god of its colour goes to the entry row
+    (DEL-2.8).
+    """
 
     name = "first-wound"
     families = (space.WOUND.word,)
@@ -340,15 +375,15 @@ class FirstWound(Step[DelphiState]):
     def chance(self, state: DelphiState, top: int) -> list[tuple[int, int]]:
         """Colours by the cards left in the pile."""
         v, base = state.v, space.WOUND.base
-        return [(base + c, v[WOUND_PILE + c]) for c in range(6) if v[WOUND_PILE + c]]
+        return [(base + c, v[WOUND_PILE + c]) for c in range(COLOUR_COUNT) if v[WOUND_PILE + c]]
 
     def run(self, state: DelphiState, top: int, action: int) -> None:
-        """Take it; ship 2's gods do not move for it (ruling 20)."""
+        """Take it; ship 2's gods do not move for it (DEL-R20)."""
         v, colour = state.v, action - space.WOUND.base
-        seat = (v[FIRST] + v[top + A]) % state.seats
+        seat = (v[FIRST] + v[top + FIRST_WOUND_DRAWN]) % state.seats
         p = player(seat)
-        v[top + A] += 1
-        if v[top + A] == state.seats:
+        v[top + FIRST_WOUND_DRAWN] += 1
+        if v[top + FIRST_WOUND_DRAWN] == state.seats:
             state.pop()
         v[WOUND_PILE + colour] -= 1
         v[p + WOUNDS + colour] += 1
@@ -366,7 +401,7 @@ class TurnTasks(Step[DelphiState]):
 
     def chance(self, state: DelphiState, top: int) -> list[tuple[int, int]]:
         """Every pair."""
-        return [(space.TURN_TASKS.id(a, b), 1) for a in range(4) for b in range(a + 1, 4)]
+        return [(space.TURN_TASKS.id(a, b), 1) for a, b in combinations(range(DOUBLE_COUNT), 2)]
 
     def run(self, state: DelphiState, top: int, action: int) -> None:
         """Turn them."""
@@ -380,7 +415,7 @@ class TurnTasks(Step[DelphiState]):
 
 
 class RemoveTask(Step[DelphiState]):
-    """Chance: a tile of kind A that goes back; B the player, -1 for all (ruling 7)."""
+    """Chance: a tile of a kind that goes back, of one player or of all (DEL-R7)."""
 
     name = "remove-task"
     families = (space.REMOVE_TASK.word,)
@@ -388,15 +423,15 @@ class RemoveTask(Step[DelphiState]):
     def chance(self, state: DelphiState, top: int) -> list[tuple[int, int]]:
         """Shrine tiles of the player, or the coloured tiles of the kind."""
         v, base = state.v, space.REMOVE_TASK.base
-        if v[top + A] == SHRINE:
-            return [(base + task, 1) for task in range(3)]
-        return [
-            (base + task, 1) for task in range(FIRST_DOUBLE, 12) if task_kind(task, v[TURNED]) == v[top + A]
-        ]
+        kind = v[top + REMOVE_TASK_KIND]
+        if kind == SHRINE:
+            return [(base + task, 1) for task in SHRINE_TASKS]
+        doubles = range(FIRST_DOUBLE, TASK_COUNT)
+        return [(base + task, 1) for task in doubles if task_kind(task, v[TURNED]) == kind]
 
     def run(self, state: DelphiState, top: int, action: int) -> None:
         """Put it back into the box."""
-        v, seat, task = state.v, state.v[top + B], action - space.REMOVE_TASK.base
+        v, seat, task = state.v, state.v[top + REMOVE_TASK_SEAT], action - space.REMOVE_TASK.base
         state.pop()
         if seat < 0:
             remove_for_all(state, task)

@@ -1,4 +1,4 @@
-"""The end of the game and its ranking (DEL-9, rulings 80 to 86)."""
+"""The end of the game and its ranking (DEL-9)."""
 
 from __future__ import annotations
 

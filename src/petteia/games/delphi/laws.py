@@ -4,11 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from .components import (
+    BUILDING_SITES,
+    CLOUD_COUNT,
+    COLOUR_COUNT,
+    COLOURS,
+    COMPANION_COUNT,
+    DICE_PER_PLAYER,
+    EQUIPMENT_COUNT,
+    GOD_COUNT,
+    MONSTER_ISLE_COUNT,
+    OFFERING_ISLE_COUNT,
+    SHRINE_TASKS,
+    STATUE_ISLE_COUNT,
+    STATUES_PER_CITY,
+    TASK_COUNT,
+)
 from .layout import (
     ABSENT,
     BEATEN,
     CARDS,
     CARGO,
+    CARGO_END,
     CARGO_STATUES,
     COMPANION_AT,
     DELIVERED,
@@ -31,6 +48,7 @@ from .layout import (
     ORACLE_DISCARD,
     ORACLE_PILE,
     OWNED,
+    PILE,
     PLAYED,
     POSITION,
     RAISED,
@@ -46,11 +64,10 @@ from .layout import (
     WOUNDS,
     player,
 )
-from .names import COLOURS
 from .state import DelphiState
 
 
-def check(state: DelphiState) -> Iterator[str]:
+def broken(state: DelphiState) -> Iterator[str]:
     """Broken laws in words, none while all is well; they hold from the first turn on."""
     v = state.v
     if v[ROUND]:
@@ -65,23 +82,23 @@ def _pieces(state: DelphiState) -> Iterator[str]:
     v = state.v
     blocks = [player(seat) for seat in range(state.seats)]
     for colour, name in enumerate(COLOURS):
-        lying = sum(v[OFFERINGS + n] >> colour & 1 for n in range(6))
+        lying = sum(v[OFFERINGS + n] >> colour & 1 for n in range(OFFERING_ISLE_COUNT))
         held = sum(v[p + CARGO + colour] + v[p + DELIVERED + colour] for p in blocks)
         if lying + held != state.setup.pieces:
             yield f"{name} offerings: {lying} on islands and {held} with players"
-        lying = sum(v[MONSTERS + n] >> colour & 1 for n in range(9))
+        lying = sum(v[MONSTERS + n] >> colour & 1 for n in range(MONSTER_ISLE_COUNT))
         held = sum(v[p + BEATEN + colour] for p in blocks)
         if lying + held != state.setup.pieces:
             yield f"{name} monsters: {lying} on islands and {held} beaten"
         sites = [
-            v[RAISED + island * 3 + place]
-            for island in range(6)
+            v[RAISED + island * BUILDING_SITES + place]
+            for island in range(STATUE_ISLE_COUNT)
             for place, site in enumerate(state.setup.tiles.sites[island])
             if site == colour
         ]
         raised = sum(map(bool, sites))
         aboard = sum(v[p + CARGO_STATUES + colour] for p in blocks)
-        if v[STATUES + colour] + aboard + raised != 3:
+        if v[STATUES + colour] + aboard + raised != STATUES_PER_CITY:
             yield f"{name} statues: {v[STATUES + colour]} in the city, {aboard} aboard, {raised} raised"
 
 
@@ -97,21 +114,21 @@ def _cards(state: DelphiState) -> Iterator[str]:
         count += sum(v[p + WOUNDS + colour] for p in blocks)
         if count != setup.wound_cards:
             yield f"{name} wound cards: {count}"
-    places = v[EQUIPMENT_AT : EQUIPMENT_AT + 22]
+    places = v[EQUIPMENT_AT : EQUIPMENT_AT + EQUIPMENT_COUNT]
     if places.count(DISPLAY) > setup.display:
         yield f"{places.count(DISPLAY)} equipment cards in the display"
-    if any(place not in (0, DISPLAY, DISCARDED) and place - OWNED >= state.seats for place in places):
+    if any(place not in (PILE, DISPLAY, DISCARDED) and place - OWNED >= state.seats for place in places):
         yield "an equipment card is nowhere"
-    if any(owner > state.seats for owner in v[COMPANION_AT : COMPANION_AT + 18]):
+    if any(owner > state.seats for owner in v[COMPANION_AT : COMPANION_AT + COMPANION_COUNT]):
         yield "a companion is with nobody"
 
 
 def _tiles(state: DelphiState) -> Iterator[str]:
     v = state.v
-    settled = [tile for tile in v[TILES : TILES + 12] if tile]
+    settled = [tile for tile in v[TILES : TILES + CLOUD_COUNT] if tile]
     if len(set(settled)) != len(settled):
         yield "an island tile lies on two islands"
-    for site in range(12):
+    for site in range(CLOUD_COUNT):
         if (v[FACE_UP + site] or v[KNOWN + site]) and not v[TILES + site]:
             yield f"island {site} was seen but is not settled"
         if v[SHRINES + site] and not v[FACE_UP + site]:
@@ -120,24 +137,25 @@ def _tiles(state: DelphiState) -> Iterator[str]:
 
 def _player(state: DelphiState, seat: int) -> Iterator[str]:
     v, setup, p = state.v, state.setup, player(seat)
-    tasks = v[p + TASKS_AT : p + TASKS_AT + 12]
+    tasks = v[p + TASKS_AT : p + TASKS_AT + TASK_COUNT]
     if tasks.count(OPEN) != v[p + LEFT]:
         yield f"seat {seat}: {tasks.count(OPEN)} open tasks, {v[p + LEFT]} counted"
     if tasks.count(OPEN) + tasks.count(FULFILLED) + tasks.count(GIVEN_BACK) != setup.task_count:
-        yield f"seat {seat}: {12 - tasks.count(ABSENT)} tasks instead of {setup.task_count}"
-    shrines = v[SHRINES : SHRINES + 12].count(seat + 1)
-    if shrines != tasks[:3].count(FULFILLED):
-        yield f"seat {seat}: {shrines} shrines for {tasks[:3].count(FULFILLED)} tasks"
-    dice = sum(v[p + DICE : p + DICE + 6]) + sum(v[p + SPENT : p + SPENT + 6])
-    if dice != 3:
+        yield f"seat {seat}: {TASK_COUNT - tasks.count(ABSENT)} tasks instead of {setup.task_count}"
+    built = tasks[: len(SHRINE_TASKS)].count(FULFILLED)
+    shrines = v[SHRINES : SHRINES + CLOUD_COUNT].count(seat + 1)
+    if shrines != built:
+        yield f"seat {seat}: {shrines} shrines for {built} tasks"
+    dice = sum(v[p + DICE : p + DICE + COLOUR_COUNT]) + sum(v[p + SPENT : p + SPENT + COLOUR_COUNT])
+    if dice != DICE_PER_PLAYER:
         yield f"seat {seat}: {dice} dice"
     if v[p + FAVOUR] < 0:
         yield f"seat {seat}: {v[p + FAVOUR]} favour"
     if not 0 <= v[p + SHIELD] <= setup.shield_max:
         yield f"seat {seat}: shield {v[p + SHIELD]}"
-    if any(not 0 <= row <= setup.top_row for row in v[p + GODS_AT : p + GODS_AT + 6]):
+    if any(not 0 <= row <= setup.top_row for row in v[p + GODS_AT : p + GODS_AT + GOD_COUNT]):
         yield f"seat {seat}: a god is off the track"
-    if sum(v[p + CARGO : p + CARGO + 12]) > v[p + HOLD]:
+    if sum(v[p + CARGO : p + CARGO_END]) > v[p + HOLD]:
         yield f"seat {seat}: more cargo than the hold takes"
     if v[p + ENTERED] and (v[p + LEFT] or v[p + POSITION] != state.sea.zeus):
         yield f"seat {seat}: at Zeus without having done all tasks"

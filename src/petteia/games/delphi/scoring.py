@@ -1,0 +1,61 @@
+"""Progress, the return to Zeus and the ranking (DEL-9.1, DEL-9.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from petteia.kernel import Score
+
+from .components import COLOUR_COUNT, TASK_COUNT, TASK_KINDS
+from .layout import CARDS, ENTERED, FAVOUR, FULFILLED, GIVEN_BACK, LEFT, TASKS_AT, TURNED, player
+from .tables import task_kind
+
+if TYPE_CHECKING:
+    from .state import DelphiState
+
+PARTS = (*TASK_KINDS, "spared", "zeus")
+
+
+def scores(state: DelphiState) -> list[Score]:
+    """Progress: fulfilled tasks by kind, a tile spared by the ship, the return to Zeus."""
+    v, out = state.v, []
+    for seat in range(state.seats):
+        p = player(seat)
+        parts = dict.fromkeys(PARTS, 0)
+        for task in range(TASK_COUNT):
+            if v[p + TASKS_AT + task] == FULFILLED:
+                parts[TASK_KINDS[task_kind(task, v[TURNED])]] += 1
+            elif v[p + TASKS_AT + task] == GIVEN_BACK:
+                parts["spared"] += 1
+        parts["zeus"] = v[p + ENTERED]
+        out.append(Score(sum(parts.values()), parts))
+    return out
+
+
+def ranking(state: DelphiState) -> Sequence[tuple[int, ...]]:
+    """Who comes first (DEL-9.2): a single arrival at Zeus (DEL-R83; a ship that has not left yet has not
+    arrived), among several the unplayed oracle cards, then favour (DEL-R84); the others by fewer open tasks,
+    more oracle cards, more favour (DEL-R85).
+    """
+    v, out = state.v, []
+    for seat in range(state.seats):
+        p = player(seat)
+        cards = sum(v[p + CARDS : p + CARDS + COLOUR_COUNT])
+        out.append((v[p + ENTERED], -v[p + LEFT], cards, v[p + FAVOUR]))
+    return out
+
+
+def somebody_home(state: DelphiState) -> bool:
+    """Whether a ship has come back to Zeus."""
+    return any(state.v[player(seat) + ENTERED] for seat in range(state.seats))
+
+
+def enter_zeus(state: DelphiState, seat: int) -> None:
+    """The ship is back at Zeus with all tasks done; the round is the last one (DEL-9.1)."""
+    first = not somebody_home(state)
+    state.v[player(seat) + ENTERED] = 1
+    if state.log is not None:
+        state.tell("reaches-zeus", seat=seat)
+        if first:
+            state.tell("last-round")
