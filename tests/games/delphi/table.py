@@ -27,7 +27,7 @@ from petteia.games.delphi.equipment import Equip
 from petteia.games.delphi.map import HEXES, SITE_NAMES
 from petteia.games.delphi.ships import take_ship
 from petteia.games.delphi.state import DelphiState
-from petteia.kernel import CHANCE, TOP, Dealer, Event, Reason
+from petteia.kernel import CHANCE, Dealer, Event, Reason
 
 GAME = petteia.game("delphi")
 TURNED = 0b0101
@@ -292,9 +292,7 @@ class Table:
     def preview(self, text: str) -> dict[str, Any]:
         """What a legal action would cost and do."""
         assert self.can(text)
-        state, top = self.state, self.v[TOP]
-        assert state.step is not None
-        return dict(state.step.preview(state, top, state.actions.parse(text)))
+        return dict(self.state.preview(self.state.actions.parse(text)))
 
     @property
     def ask(self) -> str | None:
