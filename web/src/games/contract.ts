@@ -59,21 +59,15 @@ export interface BoardProps {
   /** My seat, null for a spectator. */
   me: number | null
   players: Player[]
-  /** What happened since my last decision, oldest first: keep these places marked. */
-  recent: GameEvent[]
   /** Places that the log, the decision list or another part of the board points at. */
   highlight: Highlight
   /** Take a decision: an action, its id or its text. */
   act: (action: LegalAction | number | string) => void
-  /** The decision that is being pointed at (null: none); it marks the line in the decision list. */
-  preview: (action: LegalAction | null) => void
   /** The decision pointed at anywhere on the page, for ghosts of what would happen. */
   pointed: LegalAction | null
-  /** Ask the server why an action is not legal and show the answer with its rules. */
-  whyNot: (text: string) => void
   /** `use:pickable={{...}}` for everything that can be clicked or explained. */
   pickable: Action<Element, Pick>
-  /** On narrow screens the part that is shown (see `BoardModule.parts`); null: show everything. */
+  /** On narrow screens the part that is shown (see `GameClient.parts`); null: show everything. */
   part: string | null
   t: Texts
 }
@@ -85,18 +79,24 @@ export interface PreviewLine {
   strong?: boolean
 }
 
-/** What a board's module exports: web/src/games/<game>/index.ts. */
-export interface BoardModule {
-  /** The component. */
-  default: Component<BoardProps>
+/** A part of a board that a phone shows as a tab: its id and the message that names it. */
+export interface BoardPart {
+  id: string
+  label: string
+}
+
+/** What the page knows of a game: web/src/games/<game>/index.ts exports it as default. It is all that has to be said about a game. */
+export interface GameClient {
+  /** The picture on the start page, drawn into `EmblemFrame`. */
+  emblem: Component
+  /** Loads the board, a chunk of its own, when the game is opened. */
+  board: () => Promise<{ default: Component<BoardProps> }>
   /** What a decision costs and does, in words, for hover cards and the decision list. */
   previewLines?: (action: LegalAction, observation: Observation, t: Texts) => PreviewLine[]
   /** Places an event touches beyond its component arguments, e.g. `["track:12"]`. */
   placesOf?: (event: GameEvent) => string[]
-  /** A heading per group of decisions; without it they are grouped by family. */
-  groupOf?: (action: LegalAction, t: Texts) => string
-  /** The parts of the board a phone shows as tabs: id and message id. Without it there is one part. */
-  parts?: { id: string; label: string }[]
-  /** The part that a phone turns to when I am asked this step; without an answer it stays where it is. */
-  partFor?: (step: string) => string | undefined
+  /** The parts of the board a phone shows as tabs. Without it there is one part. */
+  parts?: BoardPart[]
+  /** Step -> the part that a phone turns to when I am asked it. Steps that can be decided in every part are left out. */
+  partFor?: Record<string, string>
 }

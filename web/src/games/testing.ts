@@ -4,6 +4,9 @@ import type { LegalAction, Observation } from './contract'
 
 const files = import.meta.glob<string>('../../../src/petteia/texts/*/*.ftl', { query: '?raw', import: 'default', eager: true })
 
+/** The games that have a folder here. */
+export const GAMES = Object.keys(import.meta.glob('./*/index.ts')).map((path) => path.split('/')[1]!).sort()
+
 /** The texts of one file name (`olympos-web`) or of all files, by language. */
 export function catalogue(language: string, name: string): string {
   return files[`../../../src/petteia/texts/${language}/${name}.ftl`] ?? ''

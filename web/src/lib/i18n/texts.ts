@@ -33,6 +33,13 @@ export interface ReasonLike {
   rules?: string[]
 }
 
+export interface EventLike {
+  name: string
+  args: Record<string, unknown>
+  /** The redacted form of an event with secret arguments. */
+  hidden?: boolean
+}
+
 const FOREIGN = /[^A-Za-z0-9_-]/g
 
 /** The message id made of these parts; what Fluent does not allow in an id becomes `-`. */
@@ -174,10 +181,6 @@ export class Texts {
     return new Intl.NumberFormat(this.language, options).format(value)
   }
 
-  date(value: Date | number | string): string {
-    return new Intl.DateTimeFormat(this.language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(value))
-  }
-
   /** How long ago, in the largest unit that fits. */
   ago(value: Date | number | string, now: number = Date.now()): string {
     const seconds = Math.round((new Date(value).getTime() - now) / 1000)
@@ -201,9 +204,13 @@ export class Texts {
     return this.#declared(messageId(this.#id, 'action', kind), this.game?.families[kind] ?? {}, args)
   }
 
-  event(event: { name: string; args: Record<string, unknown>; hidden?: boolean }): string {
-    const id = messageId(this.#id, 'event', event.name, ...(event.hidden ? ['hidden'] : []))
-    return this.#declared(id, this.game?.events[event.name] ?? {}, event.args)
+  event(event: EventLike): string {
+    return this.#declared(this.#eventId(event), this.game?.events[event.name] ?? {}, event.args)
+  }
+
+  /** Whether an event has words: some are for the board alone. */
+  tells(event: EventLike): boolean {
+    return this.has(this.#eventId(event))
   }
 
   ask(step: string): string {
@@ -261,6 +268,10 @@ export class Texts {
   }
 
   // ---- inside ----------------------------------------------------------------------------------
+
+  #eventId(event: EventLike): string {
+    return messageId(this.#id, 'event', event.name, ...(event.hidden ? ['hidden'] : []))
+  }
 
   get #id(): string {
     return this.game?.id ?? ''

@@ -24,11 +24,6 @@ export function sinceMine(moves: readonly Move[], seat: number | null): Move[] {
   return moves.slice(last)
 }
 
-/** The events of these moves. */
-export function eventsOf(moves: readonly Move[]): GameEvent[] {
-  return moves.flatMap((move) => move.events)
-}
-
 export interface LogLine {
   /** Number of the move. */
   n: number

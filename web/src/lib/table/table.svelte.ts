@@ -15,7 +15,7 @@ import type {
 } from '../net/protocol'
 import type { Player } from '../../games/contract'
 import { seatSymbol } from '../ui/symbols'
-import { eventsOf, join, sinceMine } from './history'
+import { join, sinceMine } from './history'
 
 /** What one viewer of the table knows: the last update and the whole history. */
 export interface View extends Omit<Update, 'type' | 'keep' | 'moves'> {
@@ -155,14 +155,6 @@ export class Table {
 
   get recentMoves(): Move[] {
     return this.view ? sinceMine(this.view.moves, this.me) : []
-  }
-
-  get recent() {
-    return eventsOf(this.recentMoves)
-  }
-
-  get names(): string[] {
-    return (this.info?.seats ?? []).map((seat) => seat.name)
   }
 
   // ---- what one can do ---------------------------------------------------------------------------
