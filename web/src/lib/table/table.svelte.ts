@@ -43,7 +43,7 @@ function freshKey(): string {
 /**
  * A table as this browser sees it. It keeps one view: that of the seat it plays, or a spectator's.
  *
- * Hot seat: whoever holds several seats sees the spectator's view until he says that the device was passed
+ * Hot seat: whoever holds several seats sees the spectator's view until they say that the device was passed
  * (`take`); then the view is that seat's alone, and the other hands never reach this browser.
  */
 export class Table {
