@@ -214,7 +214,7 @@ async def load_time(game: str, actions: int) -> dict[str, Any]:
             for _ in range(15):
                 live = Live(row.id)
                 begun = time.perf_counter()
-                await house.ensure(live)
+                await house.load(live)
                 times.append(1000 * (time.perf_counter() - begun))
             out[name] = round(sorted(times)[len(times) // 2], 1)
             await house.store.drop_snapshots(row.id)

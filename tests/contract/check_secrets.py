@@ -214,7 +214,7 @@ def choices_tell_nothing(case: Case, played: Played) -> None:
                 texts = ", ".join(state.actions.text(a) for a in sorted(set(legal) ^ set(world.legal())))
                 fault(played, number, state, f"the legal list depends on hidden things: {texts}")
             for action in asked:
-                if plain(state.describe(action)) != plain(world.describe(action)):
+                if plain(state.preview(action)) != plain(world.preview(action)):
                     text = state.actions.text(action)
                     fault(played, number, state, f"the preview of {text!r} depends on hidden things")
             for action in refused:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from petteia.kernel import Coverage, OptionError
 
-from . import check_records, check_rules, check_secrets
+from . import check_records, check_rules, check_secrets, check_shapes
 from .cases import FUZZ, Case, Played, cases, find, play
 from .players import habits
 from .report import Fault
@@ -28,6 +28,7 @@ CHECKS: dict[str, Check] = {
         check_records.replay,
         check_records.snapshots,
         check_secrets.observations,
+        check_shapes.shapes,
         check_secrets.tensors,
         check_secrets.events_declared,
         check_secrets.resample_looks_the_same,

@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any, Self
 
@@ -222,7 +223,7 @@ sum_does_not_add_up = plant("sum_does_not_add_up", "scores", state=Generous)
 class OpenHands(TinyState):
     __slots__ = ()
 
-    def view(self, viewer: int | None) -> dict[str, Any]:
+    def view(self, viewer: int | None) -> Mapping[str, Any]:
         seen = super().view(viewer)
         for seat, player in enumerate(seen["players"]):
             player["has_owl"] = self.v[c.HAND + seat * c.G + c.OWL] > 0
@@ -275,7 +276,7 @@ leak_through_legal = plant("leak_through_legal", "choices_tell_nothing", Cautiou
 
 
 class Telling(Choose):
-    def preview(self, state: TinyState, top: int, action: int) -> dict[str, Any]:
+    def preview(self, state: TinyState, top: int, action: int) -> Mapping[str, Any]:
         if action in c.STEAL:
             return {"best": max(state.block(c.HAND, action - c.STEAL.base))}
         return super().preview(state, top, action)
@@ -415,3 +416,34 @@ def start_with_a_draw(self: TinyGame, setup: Any) -> Any:
 
 
 draw_before_the_start = plant("draw_before_the_start", "options", start=start_with_a_draw)
+
+
+# ---- shapes ------------------------------------------------------------------------------------
+
+
+class TextForACount(TinyState):
+    __slots__ = ()
+
+    def view(self, viewer: int | None) -> Mapping[str, Any]:
+        found = super().view(viewer)
+        return {**found, "pile": str(found["pile"]) if viewer == 1 else found["pile"]}
+
+
+text_for_a_count = plant("text_for_a_count", "shapes", state=TextForACount)
+
+
+class UndeclaredAsk(Guard):
+    def context(self, state: TinyState, top: int, viewer: int | None) -> Mapping[str, Any]:
+        return {**super().context(state, top, viewer), "since": 0}
+
+
+undeclared_ask = plant("undeclared_ask", "shapes", UndeclaredAsk())
+
+
+class UndeclaredPreview(Choose):
+    def preview(self, state: TinyState, top: int, action: int) -> Mapping[str, Any]:
+        found = super().preview(state, top, action)
+        return {**found, "gain": 1} if found["cost"] else found
+
+
+undeclared_preview = plant("undeclared_preview", "shapes", UndeclaredPreview())

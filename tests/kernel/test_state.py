@@ -245,16 +245,22 @@ def test_ties_share_a_rank_and_the_next_rank_is_left_out() -> None:
     assert type(state).ranking is ranking
 
 
-def test_describe_joins_the_preview_of_legal_actions() -> None:
+def test_form_and_preview_are_told_apart() -> None:
     state = after(OPENING)
-    assert state.describe(state.actions.parse("play olive>stall")) == {
-        "kind": "play",
-        "good": "olive",
-        "place": "stall",
-        "cost": 1,
-    }
-    assert "cost" not in state.describe(state.actions.parse("play wine>stall"))
-    assert GAME.new(2).describe(GAME.actions.parse("deal owl")) == {"kind": "deal", "good": "owl"}
+    legal, refused = (state.actions.parse(f"play {good}>stall") for good in ("olive", "wine"))
+    assert state.describe(legal) == {"kind": "play", "good": "olive", "place": "stall"}
+    assert state.preview(legal) == {"cost": 1}
+    assert state.describe(refused) == {"kind": "play", "good": "wine", "place": "stall"}
+    assert state.preview(refused) == {}
+
+
+def test_chance_and_the_end_have_no_previews() -> None:
+    dealing = GAME.new(2)
+    assert dealing.describe(GAME.actions.parse("deal owl")) == {"kind": "deal", "good": "owl"}
+    assert dealing.preview(GAME.actions.parse("deal owl")) == {}
+    assert dealing.preview(GAME.actions.parse("pass")) == {}
+    with pytest.raises(ActionError):
+        dealing.preview("pass")  # type: ignore[arg-type]
 
 
 # ---- frames ------------------------------------------------------------------------------------

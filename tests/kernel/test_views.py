@@ -60,7 +60,8 @@ def test_view_shows_what_its_seat_may_know() -> None:
     assert view.observation == state.observe(0)
     assert view.tensor == state.tensor(0)
     action = state.actions.parse("peek")
-    assert view.describe(action) == {"kind": "peek", "cost": 1}
+    assert view.describe(action) == {"kind": "peek"}
+    assert view.preview(action) == {"cost": 1}
     assert view.why_not(action) is None
     assert view.why_not(state.actions.parse("play vase>stall")) == state.why_not(
         state.actions.parse("play vase>stall")
@@ -76,6 +77,7 @@ def test_view_of_a_seat_that_does_not_decide_tells_nothing_of_the_decision() -> 
     peek = state.actions.parse("peek")
     assert view.legal == []
     assert view.describe(peek) == {"kind": "peek"}
+    assert view.preview(peek) == {}
     assert view.why_not(peek) == Reason("not-asked", {"ask": "choose"})
     assert View(GAME.new(2), 1).why_not(peek) == Reason("chance-decides")
 

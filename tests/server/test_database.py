@@ -153,7 +153,7 @@ async def test_cached_positions_save_time_and_change_nothing(house: House, store
         memory = house.playing(live)
         assert memory.base == 0
     fresh = Live(id_)
-    await house.ensure(fresh)
+    await house.load(fresh)
     loaded = house.playing(fresh)
     assert loaded.base >= SNAPSHOT_EVERY
     assert loaded.state == memory.state
@@ -165,7 +165,7 @@ async def test_cached_positions_save_time_and_change_nothing(house: House, store
     # A damaged one is dropped, and the log replayed.
     await store.database.write(lambda db: db.execute(m.snapshot.update().values(digest="0" * 32)))
     again = Live(id_)
-    await house.ensure(again)
+    await house.load(again)
     assert house.playing(again).base == 0
     assert house.playing(again).state == memory.state
     assert await store.snapshot(id_, 10**6) is None
@@ -189,7 +189,7 @@ async def test_an_undo_behind_a_cached_position_forgets_it(house: House, store: 
     after = await store.snapshot(id_, 10**6)
     assert after is None or after.length <= length
     fresh = Live(id_)
-    await house.ensure(fresh)
+    await house.load(fresh)
     async with house.at(id_) as live:
         assert house.playing(fresh).state == house.playing(live).state
         assert house.playing(fresh).lengths == house.playing(live).lengths
@@ -235,7 +235,7 @@ async def test_a_long_game_loads_from_its_last_cached_position(store: Store, hou
     row.status, row.seq, row.length, row.digest = "playing", play.seq, play.length, play.state.digest()
     await store.insert(row, play.entries(0), snapshot)
     live = Live(row.id)
-    await house.ensure(live)
+    await house.load(live)
     loaded = house.playing(live)
     assert loaded.state == play.state
     assert loaded.lengths == play.lengths

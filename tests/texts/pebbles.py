@@ -9,7 +9,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterable, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal, NotRequired, TypedDict
 
 from petteia.kernel import (
     CHANCE,
@@ -60,6 +60,26 @@ EVENTS = {
 }
 REASONS = {"has-charm": {"player": "seat"}, "too-few": {"left": "number"}}
 COMPONENTS = {"charm": CHARMS}
+SCHEMA = Table({"edition": Str(), "size": Int(1, 9)}, {"name": Map(Str())})
+
+
+class Charm(TypedDict):
+    held: bool
+    charm: NotRequired[Literal["old-owl", "moon/2"]]
+
+
+class Observation(TypedDict):
+    heap: int
+    taken: list[int]
+    charms: list[Charm]
+
+
+class Ask(TypedDict, total=False):
+    """Nothing but step and seat."""
+
+
+class Preview(TypedDict, total=False):
+    cost: int
 
 
 class Pebbles(State):
@@ -175,6 +195,11 @@ class PebblesGame(Game):
     score_parts = ("pebbles",)
     tensor_fields = (TensorField("heap", 1, 0, 12),)
     components = COMPONENTS
+    rule_prefix = "PEB"
+    observation = Observation
+    ask = Ask
+    preview = Preview
+    edition_schema = SCHEMA
 
     def make_setup(self, seats: int, options: dict[str, Any]) -> Setup:
         edition = self.default_edition()
@@ -184,8 +209,7 @@ class PebblesGame(Game):
 
     def load_edition(self, value: str) -> Edition:
         text, source = edition_text(value)
-        schema = Table({"edition": Str(), "size": Int(1, 9)}, {"name": Map(Str())})
-        return parse_edition(text, schema, source)
+        return parse_edition(text, SCHEMA, source)
 
     def default_edition(self) -> Edition:
         return Edition("default", {}, "0" * 32)

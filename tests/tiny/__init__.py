@@ -12,6 +12,7 @@ from typing import Any
 from petteia.kernel import TOP, WHO, Edition, Game, Setup, State, Step
 
 from . import components as c
+from . import shapes
 from .state import TinySetup, TinyState
 from .steps import STEPS, begin
 
@@ -32,6 +33,11 @@ class TinyGame(Game):
     tensor_fields = c.TENSOR
     components = c.COMPONENTS
     state = TinyState
+    rule_prefix = "TINY"
+    observation = shapes.Observation
+    ask: type = shapes.Ask
+    preview = shapes.Preview
+    edition_schema = c.SCHEMA
 
     def make_setup(self, seats: int, options: dict[str, Any]) -> Setup:
         return TinySetup(self, seats, options, c.load_edition(options["edition"]))

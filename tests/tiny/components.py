@@ -10,7 +10,7 @@ TINY-3.1  Peeking costs one coin: look at a card of the pile, alone; keep it, or
 TINY-4.1  Stealing costs one coin and needs a neighbour with a card (option ``thieves``).
 TINY-4.2  The victim may stop the thief by giving up an owl.
 TINY-4.3  Otherwise a random card of the victim is thrown away openly, and the thief takes its price in coins.
-TINY-5.1  After a round each player's temple sets off festivals, each sort once, in the order he likes.
+TINY-5.1  After a round each player's temple sets off festivals, each sort once, in the player's order.
 TINY-5.2  Harvest: a coin for each card in the temple. Double: twice the coins. Tax: two coins less.
 TINY-6.1  The game ends after the last round, or after a round that leaves the pile empty.
 TINY-6.2  Goods on the stall and coins are points; equal points share the place.

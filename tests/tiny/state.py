@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from petteia.kernel import FRAME, TOP, WHO, Score, Setup, State, TensorWriter, deal, one_hot
@@ -54,7 +54,7 @@ class TinyState(State):
         start = base + seat * G
         return self.v[start : start + G]
 
-    def view(self, viewer: int | None) -> dict[str, Any]:
+    def view(self, viewer: int | None) -> Mapping[str, Any]:
         v = self.v
         return {
             "round": v[ROUND],

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from petteia.kernel import CHANCE, ENGINE, WHO, Reason, Step
@@ -88,7 +89,7 @@ class Deal(Step[TinyState]):
         if state.log is not None:
             state.tell("drew", seat=seat, to=(seat,), secret={"good": GOODS[good]})
 
-    def context(self, state: TinyState, top: int, viewer: int | None) -> dict[str, Any]:
+    def context(self, state: TinyState, top: int, viewer: int | None) -> Mapping[str, Any]:
         return {"drawer": state.v[top + DEAL_TO], "more": state.v[top + DEAL_MORE]}
 
 
@@ -143,12 +144,12 @@ class Roll(Step[TinyState]):
         if state.log is not None:
             state.tell("rolled", seat=seat, face=face)
 
-    def context(self, state: TinyState, top: int, viewer: int | None) -> dict[str, Any]:
+    def context(self, state: TinyState, top: int, viewer: int | None) -> Mapping[str, Any]:
         return {"roller": state.v[top + ROLL_SEAT]}
 
 
 class Choose(Step[TinyState]):
-    """TINY-2.2: the one thing a player does on his turn. Always asked: passing without being asked would
+    """TINY-2.2: the one thing to do on a turn. Always asked: passing without being asked would
     tell that no card in the hand can be paid for."""
 
     name = "choose"
@@ -228,7 +229,7 @@ class Choose(Step[TinyState]):
             return Reason("no-neighbour", {}, ("TINY-4.1",))
         return Reason("empty-hand", {"victim": victim}, ("TINY-4.1",))
 
-    def preview(self, state: TinyState, top: int, action: int) -> dict[str, Any]:
+    def preview(self, state: TinyState, top: int, action: int) -> Mapping[str, Any]:
         if action in PLAY:
             return {"cost": state.setup.price[PLAY.indices(action)[0]]}
         return {"cost": 0 if action == PASS.base else 1}
@@ -253,7 +254,7 @@ class Look(Step[TinyState]):
         if state.log is not None:
             state.tell("looked", seat=seat, to=(seat,), secret={"good": GOODS[good]})
 
-    def context(self, state: TinyState, top: int, viewer: int | None) -> dict[str, Any]:
+    def context(self, state: TinyState, top: int, viewer: int | None) -> Mapping[str, Any]:
         return {"looker": state.v[top + LOOK_SEAT]}
 
 
@@ -284,7 +285,7 @@ class Fate(Step[TinyState]):
     def why_not(self, state: TinyState, top: int, action: int) -> Reason:
         return Reason("no-coin", {}, ("TINY-3.1",))
 
-    def context(self, state: TinyState, top: int, viewer: int | None) -> dict[str, Any]:
+    def context(self, state: TinyState, top: int, viewer: int | None) -> Mapping[str, Any]:
         v = state.v
         return {"good": GOODS[v[top + FATE_GOOD]]} if viewer == v[top + WHO] else {}
 
@@ -317,7 +318,7 @@ class Guard(Step[TinyState]):
     def why_not(self, state: TinyState, top: int, action: int) -> Reason:
         return Reason("no-owl", {}, ("TINY-4.2",))
 
-    def context(self, state: TinyState, top: int, viewer: int | None) -> dict[str, Any]:
+    def context(self, state: TinyState, top: int, viewer: int | None) -> Mapping[str, Any]:
         return {"thief": state.v[top + GUARD_THIEF]}
 
 
@@ -344,7 +345,7 @@ class Snatch(Step[TinyState]):
             coins = state.setup.price[good]
             state.tell("snatched", seat=thief, victim=victim, good=GOODS[good], coins=coins)
 
-    def context(self, state: TinyState, top: int, viewer: int | None) -> dict[str, Any]:
+    def context(self, state: TinyState, top: int, viewer: int | None) -> Mapping[str, Any]:
         return {"thief": state.v[top + SNATCH_THIEF], "victim": state.v[top + SNATCH_VICTIM]}
 
 
@@ -379,7 +380,7 @@ class Order(Step[TinyState]):
     def why_not(self, state: TinyState, top: int, action: int) -> Reason:
         return Reason("already-resolved", {"festival": FESTIVALS[action - RESOLVE.base]}, ("TINY-5.1",))
 
-    def context(self, state: TinyState, top: int, viewer: int | None) -> dict[str, Any]:
+    def context(self, state: TinyState, top: int, viewer: int | None) -> Mapping[str, Any]:
         waiting = state.v[top + ORDER_WAITING]
         return {"waiting": [name for sort, name in enumerate(FESTIVALS) if waiting >> sort & 1]}
 

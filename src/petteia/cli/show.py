@@ -82,14 +82,14 @@ def event_lines(
 def choice_line(state: State, action: int, observation: dict[str, Any], texts: Texts, names: Names) -> str:
     """A legal action with what it costs and does, for somebody who knows the observation."""
     line = texts.action(state.game, action, names, state.actions)
-    family = state.actions.family(action)
-    form = state.describe(action)
+    foreseen = state.preview(action)
     own = _own(state.game)
     if own is not None:
-        shown = own.preview(form, observation, Speaker(state.game.id, texts, names))
+        shown = own.preview(
+            {**state.describe(action), **foreseen}, observation, Speaker(state.game.id, texts, names)
+        )
     else:
-        extras = {k: v for k, v in form.items() if k != "kind" and k not in family.names}
-        parts = (preview(key, value, state.game, texts, names) for key, value in extras.items())
+        parts = (preview(key, value, state.game, texts, names) for key, value in foreseen.items())
         shown = [part for part in parts if part]
     return f"{line} ({'; '.join(shown)})" if shown else line
 

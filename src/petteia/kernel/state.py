@@ -10,7 +10,7 @@ import hashlib
 import random
 from abc import ABC, abstractmethod
 from bisect import bisect_left
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Self
 
@@ -192,15 +192,18 @@ class State(ABC):
             return Reason("not-asked", {"ask": step.name})
         return step.why_not(self, top, action)
 
-    def describe(self, action: int) -> dict[str, Any]:
-        """The structured form of an action, with a preview of costs and consequences if it is legal."""
-        form: dict[str, Any] = dict(self.actions.describe(action))
+    def describe(self, action: int) -> dict[str, str]:
+        """The structured form of an action: its family as ``kind``, and its arguments."""
+        return self.actions.describe(action)
+
+    def preview(self, action: int) -> Mapping[str, Any]:
+        """What an action would cost and do, if it is a legal decision of a seat; else nothing."""
         action = whole(action)
         v = self.v
         top = v[TOP]
         if top and v[top + WHO] != CHANCE and action in self.legal():
-            form.update(self.setup.steps[v[top]].preview(self, top, action))
-        return form
+            return self.setup.steps[v[top]].preview(self, top, action)
+        return {}
 
     # ---- frames, for steps --------------------------------------------------------------------
 
@@ -307,7 +310,7 @@ class State(ABC):
         return new
 
     @abstractmethod
-    def view(self, viewer: int | None) -> dict[str, Any]:
+    def view(self, viewer: int | None) -> Mapping[str, Any]:
         """The game's part of an observation. Name every field: never copy what is not listed."""
 
     @abstractmethod

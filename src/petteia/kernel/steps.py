@@ -8,6 +8,7 @@ itself done with (popped, changed or replaced), possibly with further frames pus
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from .reasons import Reason
@@ -69,10 +70,10 @@ class Step(Generic[S]):
         """
         raise TypeError(f"step {self.name!r} gives no reasons")
 
-    def context(self, state: S, top: int, viewer: int | None) -> dict[str, Any]:
+    def context(self, state: S, top: int, viewer: int | None) -> Mapping[str, Any]:
         """What a viewer may know of the frame's arguments, JSON-able; by default nothing."""
         return {}
 
-    def preview(self, state: S, top: int, action: int) -> dict[str, Any]:
-        """What a legal action would cost and do, for people; joined to its structured form."""
+    def preview(self, state: S, top: int, action: int) -> Mapping[str, Any]:
+        """What a legal action would cost and do, JSON-able, for people; by default nothing."""
         return {}

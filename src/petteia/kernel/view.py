@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
 from .actions import ActionSpace
@@ -57,11 +57,13 @@ class View:
         """The observation as numbers."""
         return self._state.tensor(self.seat)
 
-    def describe(self, action: int) -> dict[str, Any]:
-        """The structured form of an action, with its preview when this seat decides."""
-        if self._state.decider != self.seat:
-            return dict(self.actions.describe(action))
-        return self._state.describe(action)
+    def describe(self, action: int) -> dict[str, str]:
+        """The structured form of an action."""
+        return self.actions.describe(action)
+
+    def preview(self, action: int) -> Mapping[str, Any]:
+        """What a legal action would cost and do; nothing when it is not this seat that decides."""
+        return self._state.preview(action) if self._state.decider == self.seat else {}
 
     def why_not(self, action: int) -> Reason | None:
         """None if the seat may take this action now, else why not."""
@@ -69,7 +71,7 @@ class View:
         step = state.step
         if step is None or state.decider == self.seat:
             return state.why_not(action)
-        # What the decider could be told may depend on what only he knows.
+        # What the decider could be told may depend on what only they know.
         return (
             Reason("chance-decides") if state.decider == CHANCE else Reason("not-asked", {"ask": step.name})
         )

@@ -41,7 +41,11 @@ REFUSALS: dict[str, tuple[int, dict[str, str], str]] = {
     "internal": (500, {"id": "text"}, "The server made a mistake ({id})."),
 }
 
-NOTICES: dict[str, dict[str, str]] = {"bot-failed": {"seat": "seat"}}
+NOTICES: dict[str, dict[str, str]] = {
+    "bot-failed": {"seat": "seat"},
+    # Pages that are too old to have a text for it show the id itself.
+    "reload-this-page": {"page": "number", "server": "number"},
+}
 
 
 class Refuse(Exception):  # noqa: N818 - it is an answer, not a fault

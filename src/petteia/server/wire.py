@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -15,6 +16,16 @@ Level = Annotated[str, Meta(max_length=32)]
 Invite = Annotated[str, Meta(max_length=64)]
 Ref = Annotated[str, Meta(max_length=64)]
 Action = Annotated[str, Meta(max_length=200)] | int | dict[str, Any]
+
+# What the games declare themselves (`petteia.kernel.shapes`) is made elsewhere and only passed on here.
+Form = Annotated[dict[str, str], Meta(extra={"shape": "Form"})]
+Observation = Annotated[dict[str, Any], Meta(extra={"shape": "Observation"})]
+Preview = Annotated[Mapping[str, Any], Meta(extra={"shape": "Preview"})]
+EditionData = Annotated[dict[str, Any], Meta(extra={"shape": "Edition"})]
+Kinds = dict[str, str]  # name of an argument -> its kind, see `petteia.kernel.messages`
+
+PROTOCOL = 2
+"""Raised with every change that an open page of the time before would not understand."""
 
 
 # ---- requests over HTTP ------------------------------------------------------------------------
@@ -142,12 +153,13 @@ class Why(Request, tag="why"):
 
 
 class Hello(Request, tag="hello"):
-    """The first frame."""
+    """The first frame. Pages that name no protocol are of the time when there was only the first."""
 
     token: Annotated[str, Meta(max_length=200)] | None = None
     invite: Invite | None = None
     since: Seq = 0
     seats: Annotated[list[Seat], Meta(max_length=16)] | None = None
+    protocol: Annotated[int, Meta(ge=1, le=2**31 - 1)] = 1
     ref: Ref | None = None
 
 
@@ -245,7 +257,7 @@ class TableInfo(Struct):
     length: int
     waiting: int | None
     undo: UndoInfo | None
-    origin: str
+    origin: Literal["new", "rematch", "branch", "upload"]
     next: str | None
     created: int
     updated: int
@@ -309,10 +321,11 @@ class InviteAnswer(Struct):
 
 
 class EventSeen(Struct, omit_defaults=True):
-    """An event as a viewer may know it."""
+    """An event as a viewer may know it, with all places on the board that it touches (``track:12``)."""
 
     name: str
     args: dict[str, Any]
+    places: list[str]
     hidden: bool = False
 
 
@@ -322,16 +335,17 @@ class MoveSeen(Struct):
     n: int
     seat: int
     action: str | None
-    form: dict[str, Any] | None
+    form: Form | None
     events: list[EventSeen]
 
 
 class Choice(Struct):
-    """A legal action."""
+    """A legal action: its structured form, and what it would cost and do."""
 
     id: int
     text: str
-    form: dict[str, Any]
+    form: Form
+    preview: Preview
 
 
 class Update(Struct, tag="update"):
@@ -342,8 +356,7 @@ class Update(Struct, tag="update"):
     keep: int
     length: int
     moves: list[MoveSeen]
-    observation: dict[str, Any]
-    ask: dict[str, Any] | None
+    observation: Observation
     legal: list[Choice] | None
     scores: list[Points | None]
     can_undo: bool
@@ -373,7 +386,7 @@ class Because(Struct, tag="why"):
     """Whether and why not an action is legal."""
 
     action: str
-    form: dict[str, Any]
+    form: Form
     legal: bool
     reason: ReasonSeen | None
     ref: str | None = None
@@ -416,8 +429,7 @@ class Position(Struct):
 
     n: int
     seat: int | None
-    observation: dict[str, Any]
-    ask: dict[str, Any] | None
+    observation: Observation
     scores: list[Points]
     legal: list[Choice]
 
@@ -429,22 +441,124 @@ class OwnView(Struct):
     update: Update
 
 
+class OptionDeclaration(Struct):
+    """An option of a game, as `petteia.kernel.Option` explains it."""
+
+    name: str
+    kind: Literal["choice", "number", "flag", "list", "text"]
+    default: Any
+    choices: list[str]
+    low: int
+    high: int
+
+
+class ArgumentDeclaration(Struct):
+    """An argument of an action."""
+
+    name: str
+    kind: str
+
+
+class ActionDeclaration(Struct):
+    """A family of actions."""
+
+    family: str
+    pattern: str
+    arguments: list[ArgumentDeclaration]
+
+
+class EventDeclaration(Struct):
+    """A kind of event: its arguments, and whether it reveals something."""
+
+    args: Kinds
+    secret: Kinds
+    reveals: bool
+
+
+class DefaultEdition(Struct):
+    """The edition that a game is played with unless somebody brings another."""
+
+    name: str
+    digest: str
+
+
+class GameInfo(Struct):
+    """All that a client needs to know of a game beforehand."""
+
+    id: str
+    rules_version: int
+    rule_prefix: str
+    seats: list[int]
+    options: list[OptionDeclaration]
+    actions: list[ActionDeclaration]
+    events: dict[str, EventDeclaration]
+    reasons: dict[str, Kinds]
+    components: dict[str, list[str]]
+    score_parts: list[str]
+    steps: list[str]
+    edition: DefaultEdition
+
+
+class GamesInfo(Struct):
+    """What there is to play, and what holds for every game."""
+
+    version: str
+    protocol: int
+    bots: list[str]
+    editions: bool
+    kernel_reasons: dict[str, Kinds]
+    refusals: dict[str, Kinds]
+    notices: dict[str, Kinds]
+    games: list[GameInfo]
+
+
+class TextsAnswer(Struct):
+    """The catalogues of a language: name -> the text of its file."""
+
+    language: str
+    digest: str
+    catalogues: dict[str, str]
+
+
+class RuleInfo(Struct):
+    """A numbered rule, and the id of its text."""
+
+    id: str
+    message: str
+
+
+class RulesAnswer(Struct):
+    """The rules of a game that have a text, in the order of the rulebook."""
+
+    game: str
+    rules: list[RuleInfo]
+
+
+class Health(Struct, omit_defaults=True):
+    """Whether the server can serve."""
+
+    status: Literal["ok", "no database"]
+    version: str | None = None
+    tables: dict[str, int] | None = None
+
+
 class EditionAnswer(Struct):
     """An edition's data and what else there is for drawing it."""
 
     name: str
     digest: str
-    data: dict[str, Any]
+    data: EditionData
     provenance: dict[str, str]
     assets: dict[str, Any]
 
 
 class Welcome(Struct, tag="welcome"):
-    """The answer to hello."""
+    """The answer to hello. A page that speaks another protocol than the server has to be loaded again."""
 
     table: TableInfo
     you: You
     time: int
+    protocol: int
 
 
 class TableChanged(Struct, tag="table"):

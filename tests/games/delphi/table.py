@@ -290,7 +290,8 @@ class Table:
         return reason
 
     def describe(self, text: str) -> dict[str, Any]:
-        return self.state.describe(self.state.actions.parse(text))
+        action = self.state.actions.parse(text)
+        return {**self.state.describe(action), **self.state.preview(action)}
 
     @property
     def ask(self) -> str | None:

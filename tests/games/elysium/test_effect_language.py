@@ -278,8 +278,8 @@ def test_several_reaches_add_up() -> None:
     taking = [text for text in game.can() if text.startswith("take")]
     assert taking == ["take zeus/ganymede/1", "take zeus/ganymede/2", "take zeus/metis"]
     space = game.state.actions
-    assert game.state.describe(space.parse("take zeus/ganymede/1"))["place"] == "oracle"
-    assert game.state.describe(space.parse("take zeus/ganymede/2"))["place"] == "discard"
+    assert game.state.preview(space.parse("take zeus/ganymede/1"))["place"] == "oracle"
+    assert game.state.preview(space.parse("take zeus/ganymede/2"))["place"] == "discard"
     assert game.why("take hades/charon/2") == "same-card"
     assert game.why("take hades/styx") == "not-in-agora"
 

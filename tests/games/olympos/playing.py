@@ -28,7 +28,7 @@ def lively(state: State, rng: random.Random) -> int:
     if not moves:
         return _any(legal, rng)
     few = [_any(moves, rng) for _ in range(4)]
-    return min(few, key=lambda action: (state.describe(action)["price"]["total"], action))
+    return min(few, key=lambda action: (state.preview(action)["price"]["total"], action))
 
 
 def _any(actions: list[int], rng: random.Random) -> int:

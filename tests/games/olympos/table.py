@@ -210,7 +210,7 @@ class Table:
     def describe(self, text: str) -> dict[str, Any]:
         action = GAME.actions.parse(text)
         assert action in self.state.legal(), f"{text}: {self.state.why_not(action)}"
-        return self.state.describe(action)
+        return {**self.state.describe(action), **self.state.preview(action)}
 
     def price(self, text: str) -> int:
         return int(self.describe(text)["price"]["total"])

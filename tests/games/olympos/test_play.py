@@ -61,7 +61,7 @@ def test_laws_hold_and_previews_come_true(seats: int, purpose: bool) -> None:
             else:
                 action = lively(state, rng) if purpose else rng.choice(state.legal())
                 before = state.copy()
-                form = state.describe(action)
+                form = {**state.describe(action), **state.preview(action)}
                 events = state.apply(action)
                 came_true(before, form, events, state)
             assert not list(GAME.check(state))

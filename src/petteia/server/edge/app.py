@@ -18,7 +18,7 @@ from starlette.types import ASGIApp
 
 import petteia
 from petteia.kernel import PetteiaError
-from petteia.server import metrics
+from petteia.server import metrics, wire
 from petteia.server.people import People, new_id
 from petteia.server.refusals import REFUSALS, Refuse
 from petteia.server.settings import Settings
@@ -115,8 +115,8 @@ def make_app(settings: Settings) -> ASGIApp:
                 tables = await store.counts()
                 counted = time.monotonic()
         except Unavailable:
-            return send({"status": "no database"}, 503)
-        return send({"status": "ok", "version": petteia.__version__, "tables": tables})
+            return send(wire.Health("no database"), 503)
+        return send(wire.Health("ok", petteia.__version__, tables))
 
     @app.get("/metrics", include_in_schema=False)
     async def figures() -> Response:

@@ -14,7 +14,7 @@ import petteia
 from petteia import texts
 from petteia.kernel import KERNEL_REASONS, Edition, Game, OptionError
 from petteia.server import wire
-from petteia.server.refusals import Refuse
+from petteia.server.refusals import NOTICES, REFUSALS, Refuse
 from petteia.server.tables.seating import LEVELS
 from petteia.texts.store import FOLDERS
 
@@ -41,48 +41,52 @@ def find(name: str) -> Game:
         raise Refuse("not-found") from None
 
 
-def describe(game: Game) -> dict[str, Any]:
+def describe(game: Game) -> wire.GameInfo:
     """All that a client needs to know of a game beforehand."""
     edition = game.default_edition()
-    return {
-        "id": game.id,
-        "rules_version": game.rules_version,
-        "seats": list(game.seats),
-        "options": [option.as_json() for option in game.options.values()],
-        "actions": [
-            {
-                "family": family.word,
-                "pattern": family.pattern,
-                "arguments": [
-                    {"name": name, "kind": domain.kind}
+    return wire.GameInfo(
+        id=game.id,
+        rules_version=game.rules_version,
+        rule_prefix=game.rule_prefix,
+        seats=list(game.seats),
+        options=[wire.OptionDeclaration(**option.as_json()) for option in game.options.values()],
+        actions=[
+            wire.ActionDeclaration(
+                family.word,
+                family.pattern,
+                [
+                    wire.ArgumentDeclaration(name, domain.kind)
                     for name, domain in zip(family.names, family.domains, strict=True)
                 ],
-            }
+            )
             for family in game.actions.families.values()
         ],
-        "events": {
-            name: {"args": dict(kind.args), "secret": dict(kind.secret), "reveals": kind.reveals}
+        events={
+            name: wire.EventDeclaration(dict(kind.args), dict(kind.secret), kind.reveals)
             for name, kind in game.events.items()
         },
-        "reasons": {name: dict(args) for name, args in game.reasons.items()},
-        "kernel_reasons": {name: dict(args) for name, args in KERNEL_REASONS.items()},
-        "components": {kind: list(ids) for kind, ids in game.components.items()},
-        "score_parts": list(game.score_parts),
-        "steps": [step.name for step in game.steps if step.asks],
-        "edition": {"name": edition.name, "digest": edition.digest},
-    }
+        reasons={name: dict(args) for name, args in game.reasons.items()},
+        components={kind: list(ids) for kind, ids in game.components.items()},
+        score_parts=list(game.score_parts),
+        steps=[step.name for step in game.steps if step.asks],
+        edition=wire.DefaultEdition(edition.name, edition.digest),
+    )
 
 
 @cache
 def games(own_editions: bool) -> Page:
-    """All games, and the levels of bots."""
+    """All games, and what holds for every one of them."""
     return _page(
-        {
-            "version": petteia.__version__,
-            "bots": list(LEVELS),
-            "editions": own_editions,
-            "games": [describe(game) for game in petteia.GAMES.values()],
-        }
+        wire.GamesInfo(
+            version=petteia.__version__,
+            protocol=wire.PROTOCOL,
+            bots=list(LEVELS),
+            editions=own_editions,
+            kernel_reasons={name: dict(args) for name, args in KERNEL_REASONS.items()},
+            refusals={name: dict(args) for name, (_, args, _) in REFUSALS.items()},
+            notices={name: dict(args) for name, args in NOTICES.items()},
+            games=[describe(game) for game in petteia.GAMES.values()],
+        )
     )
 
 
@@ -103,7 +107,7 @@ def catalogues(language: str) -> Page:
         for path in sorted((folder / language).glob("*.ftl"))
     }
     digest = hashlib.blake2b(msgspec.json.encode(found), digest_size=12).hexdigest()
-    return _page({"language": language, "digest": digest, "catalogues": found})
+    return _page(wire.TextsAnswer(language, digest, found))
 
 
 def edition_answer(game: Game, edition: Edition) -> wire.EditionAnswer:
@@ -126,13 +130,8 @@ def rules(name: str) -> Page:
     game = find(name)
     prefix = f"{game.id}-rule-"
     found = [m for m in texts.catalogue("en", game.id).entries if m.startswith(prefix)]
-    letters = game.id[:3].upper()
-    return _page(
-        {
-            "game": game.id,
-            "rules": [{"id": f"{letters}-{_number(m.removeprefix(prefix))}", "message": m} for m in found],
-        }
-    )
+    rules = [wire.RuleInfo(f"{game.rule_prefix}-{_number(m.removeprefix(prefix))}", m) for m in found]
+    return _page(wire.RulesAnswer(game.id, rules))
 
 
 def _number(words: str) -> str:

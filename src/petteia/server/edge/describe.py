@@ -1,4 +1,11 @@
-"""The OpenAPI document: routes from FastAPI, shapes from `petteia.server.wire`."""
+"""The OpenAPI document, and how FastAPI and msgspec share the work.
+
+FastAPI finds the route for a request, checks what stands in its address, and lists the routes for the
+document. msgspec does everything about bodies and messages, over HTTP and WebSocket alike: their shapes are
+the structs of `petteia.server.wire`, which it decodes, checks and encodes (`state.read`, `state.send`). So
+FastAPI's own models are not used; routes name their shapes by `route`, and `document` joins msgspec's schemas
+to FastAPI's routes.
+"""
 
 from __future__ import annotations
 
@@ -44,10 +51,9 @@ def route(answer: type | None, body: type | None = None, status: int = 200) -> d
     return out
 
 
-def page() -> dict[str, Any]:
-    """Keyword arguments for a route whose answer has no shape of its own."""
-    out = route(None)
-    out["responses"][200]["content"] = {"application/json": {"schema": {"type": "object"}}}
+def page(answer: type) -> dict[str, Any]:
+    """Keyword arguments for a route whose answer does not change while the server runs."""
+    out = route(answer)
     out["responses"][304] = {"description": "Not changed"}
     return out
 

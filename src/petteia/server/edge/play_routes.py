@@ -44,8 +44,8 @@ async def update(
     browser = await admitted(request, table)
     watcher = Watcher(browser)
     async with house.at(table) as live:
-        if since is not None and since > live.row.seq:  # another process has told him more
-            await house.assure(live)
+        if since is not None and since > live.row.seq:  # another process has told more
+            await house.refresh_if_shared(live)
         playing.viewer_of(live.row, seat, browser)
         patient = wait > 0 and since is not None and since >= live.row.seq
         if patient:
@@ -62,7 +62,7 @@ async def update(
         finally:
             house.unwatch(live, watcher)
     async with house.at(table) as live:
-        # He may have left his seat, or the invite may be another now.
+        # The seat may have been left, or the invite may be another now.
         playing.admit(live.row, browser, request.headers.get("x-invite"))
         viewer = playing.viewer_of(live.row, seat, browser)
         _charge(request, playing.moves_since(live, since))

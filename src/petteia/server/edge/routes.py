@@ -78,31 +78,31 @@ def _cached(request: Request, found: catalogue.Page) -> Response:
     return Response(found.body, 200, headers, "application/json")
 
 
-@router.get("/games", **page())
+@router.get("/games", **page(wire.GamesInfo))
 async def games(request: Request) -> Response:
     """All games."""
     return _cached(request, catalogue.games(server_of(request).settings.own_editions))
 
 
-@router.get("/games/{game}", **page())
+@router.get("/games/{game}", **page(wire.GameInfo))
 async def game(request: Request, game: str) -> Response:
     """One game."""
     return _cached(request, catalogue.one_game(game))
 
 
-@router.get("/texts/{language}", **page())
+@router.get("/texts/{language}", **page(wire.TextsAnswer))
 async def texts(request: Request, language: str) -> Response:
     """The catalogues of a language."""
     return _cached(request, catalogue.catalogues(language))
 
 
-@router.get("/editions/{game}", **page())
+@router.get("/editions/{game}", **page(wire.EditionAnswer))
 async def edition(request: Request, game: str) -> Response:
     """A game's default edition."""
     return _cached(request, catalogue.edition(game))
 
 
-@router.get("/rules/{game}", **page())
+@router.get("/rules/{game}", **page(wire.RulesAnswer))
 async def rules(request: Request, game: str) -> Response:
     """A game's numbered rules."""
     return _cached(request, catalogue.rules(game))
@@ -169,7 +169,7 @@ def limit_new(request: Request, what: str, browser: str) -> None:
 
 
 async def admitted(request: Request, table: str, invite: str | None = None) -> str | None:
-    """Who is asking, if he may see the table; Refuse otherwise."""
+    """Who is asking, if that person may see the table; Refuse otherwise."""
     browser = await browser_of(request)
     house = server_of(request).house
     async with house.at(table) as live:

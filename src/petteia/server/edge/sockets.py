@@ -54,6 +54,7 @@ class Socket(Watcher):
         super().__init__(browser)
         self.server = server
         self.socket = socket
+        self.protocol = hello.protocol
         self.invite = hello.invite
         self.seats = hello.seats
         """The seats asked for; None: all that the person holds."""
@@ -99,7 +100,12 @@ class Socket(Watcher):
             if not self.welcomed:
                 self.welcomed = True
                 self.version = live.version
-                out.append(wire.Welcome(house.info(live), views.you(row, self.browser), now()))
+                you = views.you(row, self.browser)
+                out.append(wire.Welcome(house.info(live), you, now(), wire.PROTOCOL))
+                if self.protocol != wire.PROTOCOL:
+                    # It may show less than there is, but whatever it decides still counts.
+                    known = {"page": self.protocol, "server": wire.PROTOCOL}
+                    self.notices.append(wire.Notice("reload-this-page", known))
             elif self.version != live.version:
                 self.version = live.version
                 out.append(wire.TableChanged(house.info(live), views.you(row, self.browser)))
@@ -291,7 +297,7 @@ async def _talk(connection: Socket, table: str) -> None:
     house = connection.server.house
     async with house.at(table) as live:
         playing.admit(live.row, connection.browser, connection.invite)
-        await house.assure(live)
+        await house.refresh_if_shared(live)
         house.watch(live, connection)
     tasks: list[asyncio.Task[Any]] = []
     try:

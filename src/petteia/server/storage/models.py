@@ -128,7 +128,7 @@ chat = sa.Table(
 
 
 class SeatRow(Struct):
-    """A seat. Open: neither holder nor bot. A bot with a holder stands in until he takes the seat back."""
+    """A seat. Open: neither holder nor bot. A bot beside a holder only stands in for that person."""
 
     number: int
     name: str = ""

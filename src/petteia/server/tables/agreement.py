@@ -21,7 +21,7 @@ def question(row: GameRow) -> wire.UndoInfo | None:
     asker = row.seat[stored["seat"]]
     if stored["seq"] != row.seq or asker.bot is not None:
         return None
-    # Bots agree to everything, and nobody has to ask himself.
+    # Bots agree to everything, and nobody has to answer their own question.
     needed = [s.number for s in row.seat if s.bot is None and s.holder not in (None, asker.holder)]
     return wire.UndoInfo(stored["seat"], stored["keep"], stored["agreed"], needed)
 

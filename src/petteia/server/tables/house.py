@@ -110,7 +110,7 @@ class House:
         live.users += 1
         try:
             async with live.lock:
-                await self.ensure(live)
+                await self.load(live)
                 yield live
         finally:
             live.users -= 1
@@ -123,8 +123,8 @@ class House:
             del self.live[live.id]
         LIVE_TABLES.set(len(self.live))
 
-    async def ensure(self, live: Live) -> None:
-        """Read the database unless memory is known to agree with it. Hold the lock."""
+    async def load(self, live: Live) -> None:
+        """Read the table from the database unless it is in memory already. Hold the lock."""
         if live.loaded:
             return
         with LOAD_SECONDS.time():
@@ -166,7 +166,7 @@ class House:
             if whole.seq != play.seq or whole.state.digest() != play.state.digest():
                 await self.store.drop_snapshots(live.id)
                 live.loaded = False
-                await self.ensure(live)
+                await self.load(live)
                 whole = self.playing(live)
             live.play = whole
             return whole
@@ -189,13 +189,13 @@ class House:
         try:
             if play is None or row.status == "open":
                 live.loaded = False
-                await self.ensure(live)
+                await self.load(live)
             else:
                 play.follow(await self.store.entries(live.id, play.seq, row.seq))
                 live.row = row
         except Damaged:  # an undo to before what is in memory
             live.loaded = False
-            await self.ensure(live)
+            await self.load(live)
         self._moved(live, revision)
 
     async def outdated(self, live: Live) -> bool:
@@ -204,7 +204,7 @@ class House:
         Nobody is refused something because word of it is still on its way. Hold the lock.
         """
         before = (live.row.seq, live.row.revision)
-        await self.assure(live)
+        await self.refresh_if_shared(live)
         return (live.row.seq, live.row.revision) != before
 
     def _moved(self, live: Live, revision: int) -> None:
@@ -365,7 +365,7 @@ class House:
                 self._drop(live)
 
     async def _question(self, live: Live) -> Question | None:
-        await self.ensure(live)
+        await self.load(live)
         seat = live.bot_to_decide
         if seat is None or live.play is None or self.closing:
             return None
@@ -400,7 +400,7 @@ class House:
             if await self.store.claim(id_, until, now() + lease):
                 try:
                     async with self.at(id_) as live:
-                        await self.assure(live)
+                        await self.refresh_if_shared(live)
                         self.owe(live)
                 except (Refuse, PetteiaError, Conflict) as error:
                     log.warning("bot not asked", table=id_, problem=str(error))
@@ -412,8 +412,8 @@ class House:
 
     # ---- watching -----------------------------------------------------------------------------
 
-    async def assure(self, live: Live) -> None:
-        """Make sure that a table is up to date even if a word of another process was lost. Hold the lock."""
+    async def refresh_if_shared(self, live: Live) -> None:
+        """Catch up if other processes write to the database too: their word may be lost. Hold the lock."""
         if not self.store.database.sqlite:
             await self.refresh(live)
 

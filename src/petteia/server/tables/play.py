@@ -51,16 +51,11 @@ def setup_of(row: GameRow) -> Setup:
     return setup
 
 
-def lengths_of(entries: Iterable[Entry]) -> list[int]:
-    """How many moves counted after each row of the log, beginning with 0 before the first."""
-    lengths = [0]
-    for entry in entries:
-        lengths.append(lengths[-1] + 1 if entry.keep is None else entry.keep)
-    return lengths
-
-
 def lengths_from_undos(undos: Sequence[tuple[int, int]], until: int) -> list[int]:
-    """The same from the undos alone, since every other row adds one move."""
+    """How many moves counted after each row of the log, beginning with 0 before the first.
+
+    The undos tell, since every other row adds one move.
+    """
     keeps = dict(undos)
     lengths = [0]
     for seq in range(1, until + 1):

@@ -39,7 +39,7 @@ def admit(row: GameRow, browser: str | None, invite: str | None) -> None:
 
 
 def viewer_of(row: GameRow, seat: int | None, browser: str | None) -> int | None:
-    """The viewer that a person may be: a seat he holds, or a spectator."""
+    """The viewer that a person may be: a seat that this person holds, or a spectator."""
     if seat is not None:
         if browser is None:
             raise Refuse("no-token")
@@ -139,7 +139,7 @@ async def _once(
                     raise
             except Conflict:
                 # Either somebody else was first, or the key was used before: find out and judge anew.
-                await house.ensure(live)
+                await house.load(live)
                 if live.row.seq == wanted.seq and wanted.key is not None:
                     if await house.store.find_key(id, wanted.seat, wanted.key) is not None:
                         raise Refuse("key-reused") from None

@@ -73,7 +73,7 @@ async def replay(house: House, live: Live, seat: int | None) -> wire.Replay:
     moves = [views.move_seen(state, n, play.move(n), seat, True) for n in range(1, play.length + 1)]
     if seat is None:
         for seen in moves:
-            seen.events = views.events_revealed(play.move(seen.n))
+            seen.events = views.events_revealed(state.game, play.move(seen.n))
     names = [s.name for s in live.row.seat]
     scores = await asyncio.to_thread(_scores, play.record(names))
     return wire.Replay(house.info(live), names, play.length, moves, scores)
@@ -89,11 +89,8 @@ async def position(house: House, live: Live, n: int, seat: int | None) -> wire.P
     if n > play.length or (seat is not None and seat >= live.row.seats):
         raise Refuse("not-found")
     state = play.match.record.at(n)
-    observation = state.observe(seat)
     legal = views.choices(state) if state.decider is not None else []
-    return wire.Position(
-        n, seat, observation, observation["ask"], [views.points(score) for score in state.scores()], legal
-    )
+    return wire.Position(n, seat, state.observe(seat), [views.points(s) for s in state.scores()], legal)
 
 
 async def branch(

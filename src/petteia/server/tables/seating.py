@@ -213,9 +213,9 @@ async def leave(house: House, browser: str, id: str, number: int) -> None:  # no
 
 
 async def to_bot(house: House, browser: str, id: str, number: int, level: str) -> None:  # noqa: A002
-    """A bot plays a seat for now. Its holder may say so at any time, other players when he is away.
+    """A bot plays a seat for now. Its holder may say so at any time, other players when the holder is away.
 
-    Whoever has just decided is not away, though he may have no connection: programs play over HTTP.
+    Whoever has just decided is not away, with or without a connection: programs play over HTTP.
     """
     check_level(level)
     decided = await house.store.last_decided(id, number)
@@ -241,7 +241,7 @@ async def to_bot(house: House, browser: str, id: str, number: int, level: str) -
 
 
 async def back(house: House, browser: str, id: str, number: int) -> None:  # noqa: A002
-    """The holder takes his seat back from a bot."""
+    """The holder takes the seat back from a bot."""
 
     def edit(live: Live, row: GameRow) -> None:
         seat = holds(row, number, browser)

@@ -13,7 +13,7 @@ from collections.abc import Mapping
 from typing import Any, Literal
 
 import petteia
-from petteia.kernel import Move, State
+from petteia.kernel import Event, Game, Move, State
 from petteia.server import wire
 from petteia.server.storage import GameRow, SeatRow
 
@@ -21,35 +21,59 @@ from . import agreement
 from .play import Play
 
 
-def events_seen(move: Move, viewer: int | None) -> list[wire.EventSeen]:
+def events_seen(game: Game, move: Move, viewer: int | None) -> list[wire.EventSeen]:
     """The events of a move as a viewer may know them."""
-    out = []
-    for event in move.events:
-        seen = event.seen_by(viewer)
-        if seen is not None:
-            out.append(wire.EventSeen(seen.name, dict(seen.args), seen.hidden))
-    return out
+    seen = (event.seen_by(viewer) for event in move.events)
+    return [_event(game, event) for event in seen if event is not None]
 
 
-def events_revealed(move: Move) -> list[wire.EventSeen]:
+def events_revealed(game: Game, move: Move) -> list[wire.EventSeen]:
     """The events of a move with all their secrets, for games that are over."""
-    return [wire.EventSeen(e.name, {**e.args, **e.secret}) for e in move.events]
+    return [_event(game, Event(e.name, {**e.args, **e.secret}, e.reveals)) for e in move.events]
+
+
+def _event(game: Game, seen: Event) -> wire.EventSeen:
+    """An event on the wire; nothing but what ``seen`` tells openly has a part in it."""
+    return wire.EventSeen(seen.name, dict(seen.args), places(game, seen), seen.hidden)
+
+
+_NOWHERE = ("number", "text", "ask", "message")  # kinds of arguments that are no things on the board
+
+
+def places(game: Game, event: Event) -> list[str]:
+    """The places on the board that an event touches, once each.
+
+    They are the seats and components among its arguments (``seat:0``, ``territory:naxos``), and what the
+    game adds (`Game.places`).
+    """
+    declared = game.events[event.name]
+    kinds = {**declared.args, **declared.secret}
+    found: list[str] = []
+    for name, value in event.args.items():
+        kind = kinds[name].removeprefix("list:")
+        if kind not in _NOWHERE:
+            things = value if kinds[name].startswith("list:") else [value]
+            found += [f"{kind}:{thing}" for thing in things if thing is not None]
+    return list(dict.fromkeys([*found, *game.places(event)]))
 
 
 def move_seen(state: State, n: int, move: Move, viewer: int | None, over: bool) -> wire.MoveSeen:
-    """A move as a viewer may know it: the action itself only if it is his own, or the game is over."""
+    """A move as a viewer may know it: the action itself only if it is their own, or the game is over."""
     if over or (viewer is not None and move.seat == viewer):
         text = state.actions.text(move.action)
-        form: dict[str, Any] | None = dict(state.actions.describe(move.action))
+        form: dict[str, str] | None = state.describe(move.action)
     else:
         text, form = None, None
-    return wire.MoveSeen(n, move.seat, text, form, events_seen(move, viewer))
+    return wire.MoveSeen(n, move.seat, text, form, events_seen(state.game, move, viewer))
 
 
 def choices(state: State) -> list[wire.Choice]:
-    """The legal actions with text and form, for the seat that decides."""
+    """The legal actions with text, form and preview, for the seat that decides."""
     text = state.actions.text
-    return [wire.Choice(action, text(action), state.describe(action)) for action in state.legal()]
+    return [
+        wire.Choice(action, text(action), state.describe(action), state.preview(action))
+        for action in state.legal()
+    ]
 
 
 def scores_seen(play: Play, viewer: int | None) -> list[wire.Points | None]:
@@ -97,7 +121,6 @@ def update(play: Play, row: GameRow, viewer: int | None, since: int | None) -> w
     """
     state = play.state
     over = row.status in ("over", "aborted")
-    observation = state.observe(viewer)
     keep = play.length if since is None else play.keep_since(min(since, play.seq))
     moves = [move_seen(state, n, play.move(n), viewer, over) for n in range(keep + 1, play.length + 1)]
     decides = row.status == "playing" and viewer is not None and state.decider == viewer
@@ -111,8 +134,7 @@ def update(play: Play, row: GameRow, viewer: int | None, since: int | None) -> w
         keep,
         play.length,
         moves,
-        observation,
-        observation["ask"],
+        state.observe(viewer),
         choices(state) if decides and human else None,
         scores_seen(play, viewer),
         can_undo,
@@ -146,10 +168,11 @@ def table(row: GameRow, edition_name: str, online: Mapping[int, bool], watchers:
     ]
     owner = next((s.number for s in row.seat if s.holder is not None and s.holder == row.owner), None)
     status: Any = row.status
+    origin: Any = row.origin
     return wire.TableInfo(
         row.id, row.kind, status, row.public, options, wire.EditionInfo(edition_name, row.edition, own),
         seats, owner, watchers, row.seq, row.length, row.decider if row.status == "playing" else None,
-        agreement.question(row), row.origin, row.next, row.created, row.updated,
+        agreement.question(row), origin, row.next, row.created, row.updated,
         None if row.result is None else wire.Outcome(**_result(row.result)),
     )  # fmt: skip
 

@@ -36,3 +36,4 @@ server-error-unavailable = Der Server kommt gerade nicht an seine Tische. Versuc
 server-error-internal = Der Server hat einen Fehler gemacht ({ $id }).
 
 server-notice-bot-failed = Der Bot auf dem Platz von { $seat } ist ausgefallen; dieses Mal entscheidet ein einfacherer.
+server-notice-reload-this-page = Diese Seite ist älter als der Server. Lade sie neu: Es geht nichts verloren.

@@ -36,3 +36,4 @@ server-error-unavailable = The server cannot reach its tables at the moment. Try
 server-error-internal = The server made a mistake ({ $id }).
 
 server-notice-bot-failed = The bot of { $seat } has failed; a simpler one decides this time.
+server-notice-reload-this-page = This page is older than the server. Load it again: nothing is lost.

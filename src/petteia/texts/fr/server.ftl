@@ -36,3 +36,4 @@ server-error-unavailable = Le serveur n’atteint pas ses tables en ce moment. R
 server-error-internal = Le serveur a rencontré une erreur ({ $id }).
 
 server-notice-bot-failed = { $seat } : le robot est en panne ; un robot plus simple décide cette fois-ci.
+server-notice-reload-this-page = Cette page est plus ancienne que le serveur. Rechargez-la : rien ne sera perdu.

@@ -37,3 +37,4 @@ server-error-unavailable = Сервер сейчас не может добра�
 server-error-internal = На сервере произошла ошибка ({ $id }).
 
 server-notice-bot-failed = { $seat }: бот отказал; на этот раз решает бот попроще.
+server-notice-reload-this-page = Эта страница старше, чем сервер. Загрузите её заново: ничего не пропадёт.

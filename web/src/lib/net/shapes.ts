@@ -1,0 +1,2069 @@
+/**
+ * Everything that the server sends and takes. Made from its own declarations by `make shapes`: do not edit.
+ *
+ * docs/protocol.md explains the messages, docs/games the observations.
+ */
+
+/** The protocol that this page speaks (`Hello.protocol`). */
+export const PROTOCOL = 2
+
+// ---- Messages ------------------------------------------------------------------------------------------------------
+
+/** The structured form of an action: its family and its arguments. */
+export interface Form {
+  kind: string
+  [argument: string]: string
+}
+
+/** The code that another device showed. */
+export interface Claim {
+  code: string
+}
+
+/** A seat of a new table, or what an owner makes of a seat before the start. */
+export interface NewSeat {
+  kind: 'bot' | 'me' | 'open'
+  name?: string
+  bot?: string | null
+}
+
+/** A table to be made. */
+export interface NewTable {
+  game: string
+  seats: NewSeat[]
+  options?: Record<string, unknown>
+  public?: boolean
+  start?: boolean
+}
+
+/** Take a seat. */
+export interface Join {
+  name: string
+  seat?: number | null
+  invite?: string | null
+}
+
+/** Another name. */
+export interface Rename {
+  name: string
+}
+
+/** A level of bot. */
+export interface ToBot {
+  bot: string
+}
+
+/** Resign; a bot plays on. */
+export interface Resign {
+  bot?: string | null
+}
+
+/** An empty body. */
+export interface Nothing {}
+
+/** Play on from the position after `n` moves. */
+export interface Branch {
+  n: number
+  seats: number[]
+  name?: string
+  bot?: string | null
+}
+
+/** A decision, based on what was known at `seq`. */
+export interface Act {
+  type: 'act'
+  seat: number
+  seq: number
+  action: string | number | Record<string, unknown>
+  key?: string | null
+  ref?: string | null
+}
+
+/** Take back one's last decision. */
+export interface Undo {
+  type: 'undo'
+  seat: number
+  seq: number
+  key?: string | null
+  ref?: string | null
+}
+
+/** Ask the others to let one go back before one's last decision. */
+export interface UndoAsk {
+  type: 'undo-ask'
+  seat: number
+  seq: number
+  ref?: string | null
+}
+
+/** Answer such a question. */
+export interface UndoAnswer {
+  type: 'undo-answer'
+  seat: number
+  agree: boolean
+  ref?: string | null
+}
+
+/** Say something at the table. */
+export interface Say {
+  type: 'chat'
+  text: string
+  seat?: number | null
+  ref?: string | null
+}
+
+/** Ask why an action is not legal. */
+export interface Why {
+  type: 'why'
+  seat: number
+  action: string | number | Record<string, unknown>
+  ref?: string | null
+}
+
+/** The first frame. Pages that name no protocol are of the time when there was only the first. */
+export interface Hello {
+  type: 'hello'
+  token?: string | null
+  invite?: string | null
+  since?: number
+  seats?: number[] | null
+  protocol?: number
+  ref?: string | null
+}
+
+/** Receive these seats from now on. */
+export interface Watch {
+  type: 'watch'
+  seats: number[]
+  since?: number
+  ref?: string | null
+}
+
+/** Answered by pong. */
+export interface Ping {
+  type: 'ping'
+  ref?: string | null
+}
+
+/** Why something was refused; `message` is the id of its text in the catalogues. */
+export interface Refusal {
+  id: string
+  message: string
+  args: Record<string, unknown>
+  rules: string[]
+  text: string
+}
+
+/** The body of every refusal over HTTP. */
+export interface Refused {
+  error: Refusal
+}
+
+/** A seat as everybody sees it. */
+export interface SeatInfo {
+  seat: number
+  name: string
+  kind: 'bot' | 'human' | 'open'
+  bot: string | null
+  online: boolean
+  resigned: boolean
+}
+
+/** Which components a table is played with. */
+export interface EditionInfo {
+  name: string
+  digest: string
+  own: boolean
+}
+
+/** An open question: may `seat` go back to the position after `keep` moves? */
+export interface UndoInfo {
+  seat: number
+  keep: number
+  agreed: number[]
+  needed: number[]
+}
+
+/** A seat's points. */
+export interface Points {
+  total: number
+  parts: Record<string, number>
+}
+
+/** Ranks (tied seats share one) and final scores. */
+export interface Outcome {
+  ranks: number[]
+  scores: Points[]
+}
+
+/** A table as everybody who may see it sees it. */
+export interface TableInfo {
+  id: string
+  game: string
+  status: 'aborted' | 'open' | 'over' | 'playing'
+  public: boolean
+  options: Record<string, unknown>
+  edition: EditionInfo
+  seats: SeatInfo[]
+  owner: number | null
+  watchers: number
+  seq: number
+  length: number
+  waiting: number | null
+  undo: UndoInfo | null
+  origin: 'branch' | 'new' | 'rematch' | 'upload'
+  next: string | null
+  created: number
+  updated: number
+  result: Outcome | null
+}
+
+/** What the table means to the asker. */
+export interface You {
+  seats: number[]
+  owner: boolean
+}
+
+/** A table and what it means to the asker; `invite` only when it was just made. */
+export interface TableAnswer {
+  table: TableInfo
+  you: You
+  invite?: string
+}
+
+/** A page of the lobby. */
+export interface TableList {
+  tables: TableInfo[]
+  before: string | null
+}
+
+/** A page of one's own tables. */
+export interface OwnTables {
+  tables: TableAnswer[]
+  before: string | null
+}
+
+/** A new token. */
+export interface Token {
+  token: string
+  browser: string
+}
+
+/** Who a token stands for. */
+export interface Browser {
+  browser: string
+  devices: number
+}
+
+/** A code that moves a person to another device. */
+export interface Code {
+  code: string
+  until: number
+}
+
+/** A fresh invite. */
+export interface InviteAnswer {
+  invite: string
+}
+
+/** An event as a viewer may know it, with all places on the board that it touches (`track:12`). */
+export interface EventSeen {
+  name: string
+  args: Record<string, unknown>
+  places: string[]
+  hidden?: boolean
+}
+
+/** A move as a viewer may know it. */
+export interface MoveSeen {
+  n: number
+  seat: number
+  action: string | null
+  form: Form | null
+  events: EventSeen[]
+}
+
+/** A legal action: its structured form, and what it would cost and do. */
+export interface Choice {
+  id: number
+  text: string
+  form: Form
+  preview: Preview
+}
+
+/** All that a viewer may know, and what happened since. */
+export interface Update {
+  type: 'update'
+  seat: number | null
+  seq: number
+  keep: number
+  length: number
+  moves: MoveSeen[]
+  observation: Observation
+  legal: Choice[] | null
+  scores: (Points | null)[]
+  can_undo: boolean
+  can_ask_undo: boolean
+  over: boolean
+  result: Outcome | null
+}
+
+/** An action was stored. */
+export interface Done {
+  seq: number
+  repeated: boolean
+  update: Update
+}
+
+/** A reason, with the id of its text. */
+export interface ReasonSeen {
+  id: string
+  message: string
+  args: Record<string, unknown>
+  rules: string[]
+}
+
+/** Whether and why not an action is legal. */
+export interface Because {
+  type: 'why'
+  action: string
+  form: Form
+  legal: boolean
+  reason: ReasonSeen | null
+  ref: string | null
+}
+
+/** Something said at the table. */
+export interface Line {
+  id: number
+  seat: number | null
+  name: string
+  text: string
+  at: number
+}
+
+/** What was said. */
+export interface Lines {
+  messages: Line[]
+}
+
+/** What one just said. */
+export interface OneLine {
+  message: Line
+}
+
+/** A finished game, whole. */
+export interface Replay {
+  table: TableInfo
+  names: string[]
+  length: number
+  moves: MoveSeen[]
+  scores: number[][]
+}
+
+/** A position of a finished game. */
+export interface Position {
+  n: number
+  seat: number | null
+  observation: Observation
+  scores: Points[]
+  legal: Choice[]
+}
+
+/** A running game as one viewer knows it, for a file. */
+export interface OwnView {
+  table: TableInfo
+  update: Update
+}
+
+/** An option of a game, as `petteia.kernel.Option` explains it. */
+export interface OptionDeclaration {
+  name: string
+  kind: 'choice' | 'flag' | 'list' | 'number' | 'text'
+  default: unknown
+  choices: string[]
+  low: number
+  high: number
+}
+
+/** An argument of an action. */
+export interface ArgumentDeclaration {
+  name: string
+  kind: string
+}
+
+/** A family of actions. */
+export interface ActionDeclaration {
+  family: string
+  pattern: string
+  arguments: ArgumentDeclaration[]
+}
+
+/** A kind of event: its arguments, and whether it reveals something. */
+export interface EventDeclaration {
+  args: Record<string, string>
+  secret: Record<string, string>
+  reveals: boolean
+}
+
+/** The edition that a game is played with unless somebody brings another. */
+export interface DefaultEdition {
+  name: string
+  digest: string
+}
+
+/** All that a client needs to know of a game beforehand. */
+export interface GameInfo {
+  id: string
+  rules_version: number
+  rule_prefix: string
+  seats: number[]
+  options: OptionDeclaration[]
+  actions: ActionDeclaration[]
+  events: Record<string, EventDeclaration>
+  reasons: Record<string, Record<string, string>>
+  components: Record<string, string[]>
+  score_parts: string[]
+  steps: string[]
+  edition: DefaultEdition
+}
+
+/** What there is to play, and what holds for every game. */
+export interface GamesInfo {
+  version: string
+  protocol: number
+  bots: string[]
+  editions: boolean
+  kernel_reasons: Record<string, Record<string, string>>
+  refusals: Record<string, Record<string, string>>
+  notices: Record<string, Record<string, string>>
+  games: GameInfo[]
+}
+
+/** The catalogues of a language: name -> the text of its file. */
+export interface TextsAnswer {
+  language: string
+  digest: string
+  catalogues: Record<string, string>
+}
+
+/** A numbered rule, and the id of its text. */
+export interface RuleInfo {
+  id: string
+  message: string
+}
+
+/** The rules of a game that have a text, in the order of the rulebook. */
+export interface RulesAnswer {
+  game: string
+  rules: RuleInfo[]
+}
+
+/** Whether the server can serve. */
+export interface Health {
+  status: 'no database' | 'ok'
+  version?: string | null
+  tables?: Record<string, number> | null
+}
+
+/** An edition's data and what else there is for drawing it. */
+export interface EditionAnswer {
+  name: string
+  digest: string
+  data: Edition
+  provenance: Record<string, string>
+  assets: Record<string, unknown>
+}
+
+/** The answer to hello. A page that speaks another protocol than the server has to be loaded again. */
+export interface Welcome {
+  type: 'welcome'
+  table: TableInfo
+  you: You
+  time: number
+  protocol: number
+}
+
+/** Seats, presence, status or a question changed. */
+export interface TableChanged {
+  type: 'table'
+  table: TableInfo
+  you: You
+}
+
+/** New messages. */
+export interface Chat {
+  type: 'chat'
+  messages: Line[]
+}
+
+/** Carried out and stored. */
+export interface Ack {
+  type: 'ack'
+  ref: string | null
+  seq: number
+  repeated: boolean
+}
+
+/** Refused; nothing happened. */
+export interface RefusedMessage {
+  type: 'refused'
+  ref: string | null
+  error: Refusal
+}
+
+/** Something worth knowing. */
+export interface Notice {
+  type: 'notice'
+  id: string
+  args: Record<string, unknown>
+}
+
+/** The answer to ping. */
+export interface Pong {
+  type: 'pong'
+  ref: string | null
+  time: number
+}
+
+export type ClientMessage = Hello | Watch | Act | Undo | UndoAsk | UndoAnswer | Say | Why | Ping
+
+export type ServerMessage = Welcome | Update | TableChanged | Chat | Ack | RefusedMessage | Because | Notice | Pong
+
+// ---- Olympos -------------------------------------------------------------------------------------------------------
+
+export const OLYMPOS_TERRITORY_IDS = [
+  'illyria', 'macedonia', 'rhodope', 'thrace', 'epirus', 'chalcidice', 'olympos', 'thessaly', 'aetolia', 'boeotia',
+  'attica', 'euboea', 'elis', 'arcadia', 'argolis', 'messenia', 'laconia', 'troad', 'mysia', 'bithynia', 'lydia',
+  'ionia', 'caria', 'lycia', 'lesbos', 'naxos', 'rhodes', 'crete', 'ampheres', 'atlas', 'gadeiros', 'mestor',
+  'north',
+] as const
+
+export type OlymposTerritoryId = (typeof OLYMPOS_TERRITORY_IDS)[number]
+
+export const OLYMPOS_SEA_IDS = [
+  'ionian', 'corinth', 'sicilian', 'thermaic', 'thracian', 'propontis', 'aegean', 'aeolian', 'myrtoan', 'icarian',
+  'cretan', 'carpathian', 'libyan', 'egyptian',
+] as const
+
+export type OlymposSeaId = (typeof OLYMPOS_SEA_IDS)[number]
+
+export const OLYMPOS_RESOURCE_IDS = ['grain', 'stone', 'wood', 'gold'] as const
+
+export type OlymposResourceId = (typeof OLYMPOS_RESOURCE_IDS)[number]
+
+export const OLYMPOS_DISCOVERY_IDS = [
+  'medicine', 'cavalry', 'astronomy', 'metallurgy', 'cult', 'oracle', 'agriculture', 'money', 'hoplite',
+  'polytheism', 'cartography', 'trade', 'architecture', 'phalanx', 'hellenism', 'democracy', 'surgery', 'strategy',
+  'art', 'poetry', 'philosophy', 'science', 'city', 'absolutism', 'engineering',
+] as const
+
+export type OlymposDiscoveryId = (typeof OLYMPOS_DISCOVERY_IDS)[number]
+
+export const OLYMPOS_WONDER_IDS = ['gate', 'stadium', 'zeus_statue', 'colossus', 'parthenon'] as const
+
+export type OlymposWonderId = (typeof OLYMPOS_WONDER_IDS)[number]
+
+export const OLYMPOS_DESTINY_IDS = [
+  'leisure_grain', 'leisure_stone', 'leisure_wood', 'leisure_gold', 'primacy_grain', 'primacy_stone', 'primacy_wood',
+  'primacy_gold', 'gift_grain', 'gift_stone', 'gift_wood', 'gift_gold', 'renown_grain', 'renown_stone',
+  'renown_wood', 'renown_gold', 'prayer', 'harmony', 'inspiration',
+] as const
+
+export type OlymposDestinyId = (typeof OLYMPOS_DESTINY_IDS)[number]
+
+export const OLYMPOS_GOD_IDS = [
+  'zeus', 'hecate', 'artemis', 'ares', 'athena', 'erinyes', 'hades', 'keres', 'siren', 'nemesis',
+] as const
+
+export type OlymposGodId = (typeof OLYMPOS_GOD_IDS)[number]
+
+export const OLYMPOS_BONUS_IDS = [
+  'settler', 'hourglass', 'prestige', 'cube-grain', 'cube-stone', 'cube-wood', 'cube-gold',
+] as const
+
+export type OlymposBonusId = (typeof OLYMPOS_BONUS_IDS)[number]
+
+/** The game's part of an observation. */
+export interface OlymposObservation {
+  game: 'olympos'
+  seats: number
+  viewer: number | null
+  over: boolean
+  ask: OlymposAsk | null
+  order: number[]
+  players: OlymposPlayer[]
+  territories: Record<string, OlymposTerritory>
+  cells: OlymposCell[]
+  wonders: OlymposWonderPlace[]
+  destiny: OlymposDestinyCards
+  olympos: OlymposCards
+}
+
+/** What is told of the decision at hand; which keys there are follows from its step. */
+export interface OlymposAsk {
+  step:
+    | 'lay-discovery' | 'lay-wonder' | 'start-pile' | 'lock' | 'lock-random' | 'barbarian' | 'barbarian-random'
+    | 'extra-cube' | 'start-cube' | 'turn' | 'piece' | 'give' | 'tile' | 'take' | 'bonus' | 'draw' | 'keep' | 'window'
+    | 'reveal' | 'prayer' | 'hades'
+  seat: number
+  for?: number
+  row?: number
+  column?: number
+  laid?: number[]
+  resource?: OlymposResourceId
+  left?: number
+  pool?: OlymposResourceCounts
+  last?: boolean
+  time_left?: number
+  territory?: string
+  target?: string
+  price?: number
+  discovery?: string
+  given?: OlymposResourceId[]
+  sets?: OlymposResourceId[][]
+  god?: string | null
+  looked?: number
+  cards?: string[] | null
+  turned_by?: number
+  symbols?: number[]
+}
+
+/** A number for each resource. */
+export interface OlymposResourceCounts {
+  grain: number
+  stone: number
+  wood: number
+  gold: number
+}
+
+/** What lies in front of a player, and the player's place on the track. */
+export interface OlymposPlayer {
+  space: number
+  finished: boolean
+  stock: number
+  on_map: number
+  hourglasses: number
+  cubes: OlymposResourceCounts
+  tokens: OlymposResourceCounts
+  stars: number
+  swords: number
+  symbols: number
+  zeus_token: boolean
+  prestige: number | null
+  hand: OlymposHand
+  discoveries: string[]
+  discounts: OlymposResourceId[]
+  wonders: string[]
+  markers: number[]
+  ares: number
+  siren: boolean
+  erinyes: number
+  athena: number
+  keres: number
+  score: OlymposPoints
+}
+
+/** Destiny cards in hand. */
+export interface OlymposHand {
+  count: number
+  cards?: string[]
+}
+
+/** Points as if the game ended now; null where they would tell hidden prestige. */
+export interface OlymposPoints {
+  total: number | null
+  parts: Record<string, number | null>
+}
+
+/** A territory of the map. */
+export interface OlymposTerritory {
+  locked: boolean
+  pile: (number | 'tribe' | 'barbarians')[]
+  holder: number | 'tribe' | 'barbarians' | null
+  star: 'tribe' | 'lying' | 'held' | null
+}
+
+/** A cell of the development board. */
+export interface OlymposCell {
+  row: number
+  column: number
+  discovery: string | null
+  tiles: number
+  tile_resources: OlymposResourceId[]
+  fixed: OlymposPrintedResources
+  grey: number[]
+  spots: OlymposSpot[]
+}
+
+/** What is printed in colour in a cell: resources that it does not need are missing. */
+export interface OlymposPrintedResources {
+  grain?: number
+  stone?: number
+  wood?: number
+  gold?: number
+}
+
+/** A bonus spot. */
+export interface OlymposSpot {
+  bonus: OlymposBonusId
+  seat: number | null
+}
+
+/** A place for a wonder; all but its column is null until one is laid out. */
+export interface OlymposWonderPlace {
+  column: number
+  wonder: string | null
+  stars: number | null
+  points: number | null
+  builder: number | null
+}
+
+/** The destiny cards that nobody holds. */
+export interface OlymposDestinyCards {
+  pile: number
+  discards: string[]
+}
+
+/** The Olympos cards. */
+export interface OlymposCards {
+  turned: string[]
+  left: number
+  spaces: OlymposZeusSpace[]
+}
+
+/** A Zeus space and how many Olympos cards still lie there. */
+export interface OlymposZeusSpace {
+  space: number
+  cards: number
+}
+
+/** What an action would cost and do; which keys there are follows from its kind. */
+export interface OlymposPreview {
+  price?: OlymposPrice
+  hourglasses?: number
+  spaces?: number
+  landing?: number
+  zeus_spaces?: number[]
+  my_turn_again?: boolean
+  finishes?: boolean
+  route?: OlymposLeg[]
+  combat?: OlymposCombat | null
+  gains?: OlymposGains
+  row?: number
+  column?: number
+  cube_sets?: OlymposResourceId[][]
+  bonuses?: OlymposBonusId[]
+  points?: number
+  stars?: OlymposWonderStars
+  hourglasses_gained?: number
+  prestige_gained?: number
+  cubes_gained?: OlymposResourceId[]
+}
+
+/** A price in time and its parts; discounts are already in them, but not in `base`. */
+export interface OlymposPrice {
+  total: number
+  new_settler?: number
+  route?: number
+  combat?: number
+  base?: number
+  surcharge: number
+  discounts: OlymposDiscount[]
+}
+
+/** What a discovery takes off the price. */
+export interface OlymposDiscount {
+  discovery: string
+  resource?: OlymposResourceId
+  amount: number
+}
+
+/** An area entered on the way. */
+export interface OlymposLeg {
+  area: string
+  sea: boolean
+  cost: number
+}
+
+/** A fight at the end of the way. */
+export interface OlymposCombat {
+  against: number | 'tribe' | 'barbarians'
+  swords: number
+  their_swords: number
+  tie: 'attacker' | 'defender' | null
+  cost: number
+}
+
+/** What belongs to the control of the target. */
+export interface OlymposGains {
+  token: OlymposResourceId
+  star: boolean
+  zeus_token: boolean
+  points: number
+}
+
+/** The stars that a wonder needs and where they come from. */
+export interface OlymposWonderStars {
+  needed: number
+  tokens: number
+  discoveries: number
+  markers: number
+  athena: number
+  cards: string[]
+}
+
+export interface OlymposEdition extends Provenance {
+  schema: number
+  id: 'olympos'
+  edition: string
+  resource: OlymposEditionResource[]
+  north: OlymposEditionNorth
+  territory: OlymposEditionTerritory[]
+  sea: OlymposEditionSea[]
+  action_cost: OlymposEditionActionCost
+  combat: OlymposEditionCombat
+  time_track: OlymposEditionTimeTrack
+  discovery_row: OlymposEditionDiscoveryRow[]
+  cell: OlymposEditionCell[]
+  bonus_kind: OlymposEditionBonusKind[]
+  discovery: OlymposEditionDiscovery[]
+  wonder: OlymposEditionWonder[]
+  destiny: OlymposEditionDestiny[]
+  olympos_card: OlymposEditionOlymposCard[]
+  setup: OlymposEditionSetup
+  scoring: OlymposEditionScoring
+  rulings: OlymposEditionRulings
+  meta?: unknown
+  files?: unknown
+  player_colour?: unknown
+  map?: OlymposEditionMap
+  atlantis?: unknown
+  development_board?: unknown
+  destiny_rules?: unknown
+  olympos_rules?: unknown
+  prestige?: unknown
+  supply?: unknown
+  barbarians?: unknown
+  end_game?: unknown
+}
+
+export interface OlymposEditionResource extends Provenance {
+  id: OlymposResourceId
+  cubes: number
+  name?: Record<string, string>
+  [further: string]: unknown
+}
+
+export interface OlymposEditionNorth extends Provenance {
+  land: Exclude<OlymposTerritoryId, 'north'>[]
+  [further: string]: unknown
+}
+
+export interface OlymposEditionTerritory extends Provenance {
+  id: Exclude<OlymposTerritoryId, 'north'>
+  resource: OlymposResourceId
+  star: boolean
+  zeus: number
+  atlantis: boolean
+  points: number
+  land: Exclude<OlymposTerritoryId, 'north'>[]
+  sea: OlymposSeaId[]
+  name?: Record<string, string>
+  north?: boolean
+  centroid?: number[]
+}
+
+export interface OlymposEditionSea extends Provenance {
+  id: OlymposSeaId
+  land: Exclude<OlymposTerritoryId, 'north'>[]
+  sea: OlymposSeaId[]
+  name?: Record<string, string>
+  centroid?: number[]
+}
+
+export interface OlymposEditionActionCost extends Provenance {
+  new_settler: number
+  enter_land: number
+  enter_sea: number
+  discovery: number
+  wonder: number
+  minimum: number
+}
+
+export interface OlymposEditionCombat extends Provenance {
+  attacker_more_swords: number
+  equal_swords: number
+  attacker_fewer_swords: number
+  tribe_swords: number
+  barbarian_swords: number
+  defender_hourglasses: number
+}
+
+export interface OlymposEditionTimeTrack extends Provenance {
+  cross: number
+  zeus: OlymposEditionTimeTrackZeus[]
+  end_bonus: OlymposEditionTimeTrackEndBonus[]
+  spaces?: number
+  [further: string]: unknown
+}
+
+export interface OlymposEditionTimeTrackZeus extends Provenance {
+  space: number
+  drawn_by: ('first' | 'last')[]
+  destiny_cards: number
+  number?: number
+  kind?: 'single' | 'double'
+  olympos_cards?: number
+}
+
+export interface OlymposEditionTimeTrackEndBonus extends Provenance {
+  space: number
+  points: number
+}
+
+export interface OlymposEditionDiscoveryRow extends Provenance {
+  row: number
+  tiles_per_discovery: number
+  marked_5: number
+  marked_4: number
+  [further: string]: unknown
+}
+
+export interface OlymposEditionCell extends Provenance {
+  row: number
+  column: number
+  fixed: Partial<Record<OlymposResourceId, number>>
+  grey: number[]
+  bonus: ('settler' | 'hourglass' | 'prestige' | 'cube:grain' | 'cube:stone' | 'cube:wood' | 'cube:gold')[]
+  cost?: string
+  bonus_5p?: 'settler' | 'hourglass' | 'prestige' | 'cube:grain' | 'cube:stone' | 'cube:wood' | 'cube:gold'
+}
+
+export interface OlymposEditionBonusKind extends Provenance {
+  id: 'settler' | 'hourglass' | 'cube' | 'prestige'
+  effect: OlymposEditionBonusKindEffect
+  name?: Record<string, string>
+  summary?: string
+}
+
+export interface OlymposEditionBonusKindEffect extends Provenance {
+  settlers_to_stock?: number
+  hourglasses?: number
+  cube?: number
+  prestige?: number
+}
+
+export interface OlymposEditionDiscovery extends Provenance {
+  id: OlymposDiscoveryId
+  row: number
+  effect: OlymposEditionDiscoveryEffect
+  name?: Record<string, string>
+  summary?: string
+  tiles?: number
+  tile_resources?: OlymposResourceId[]
+  end?: OlymposEditionDiscoveryEnd
+}
+
+export interface OlymposEditionDiscoveryEffect extends Provenance {
+  new_settler_cost?: number
+  hourglasses_now?: number
+  land_run_cost?: number
+  sea_discount?: number
+  swords?: number
+  zeus?: number
+  destiny_look?: number
+  destiny_keep?: number
+  discovery_discount?: number
+  by_tile_resource?: boolean
+  cubes_of_choice_now?: number
+  stars?: number
+  wonder_discount?: number
+  destiny_now?: number
+  wins_ties?: boolean
+  settlers_to_stock_now?: number
+}
+
+export interface OlymposEditionDiscoveryEnd extends Provenance {
+  points: number
+  per?: 'discovery_tile' | 'settler_on_map' | 'sword_on_discoveries' | 'star_token'
+}
+
+export interface OlymposEditionWonder extends Provenance {
+  id: OlymposWonderId
+  stars: number
+  points: number
+  name?: Record<string, string>
+  summary?: string
+}
+
+export interface OlymposEditionDestiny extends Provenance {
+  id: OlymposDestinyId
+  copies: number
+  timing: 'own_turn' | 'olympos' | 'wonder'
+  effect: OlymposEditionDestinyEffect
+  name?: Record<string, string>
+  summary?: string
+  resource?: OlymposResourceId
+}
+
+export interface OlymposEditionDestinyEffect extends Provenance {
+  hourglasses_per_token?: number
+  hourglasses_if_most?: number
+  cube?: number
+  prestige_per_token?: number
+  prestige_if_all_four?: number
+  zeus?: number
+  stars?: number
+}
+
+export interface OlymposEditionOlymposCard extends Provenance {
+  id: OlymposGodId
+  sign: 'positive' | 'negative'
+  effect: OlymposEditionOlymposCardEffect
+  name?: Record<string, string>
+  summary?: string
+  affects?: string
+  duration?: string
+}
+
+export interface OlymposEditionOlymposCardEffect extends Provenance {
+  prestige?: number
+  settlers_to_stock?: number
+  cubes_of_choice?: number
+  swords?: number
+  stars?: number
+  next_action_extra?: number
+  settlers_lost_from_map?: number
+  end_points?: number
+  no_sea?: boolean
+  discard_all_destiny?: boolean
+}
+
+export interface OlymposEditionSetup extends Provenance {
+  pieces_in_stock: number
+  players: OlymposEditionSetupPlayers[]
+  [further: string]: unknown
+}
+
+export interface OlymposEditionSetupPlayers extends Provenance {
+  players: number
+  columns: number[]
+  single_tiles: boolean
+  both_tiles_of: OlymposDiscoveryId[]
+  excluded_marks: number[]
+  grey_bonus: boolean
+  blocked_per_resource: number
+  start_cubes: 'random' | 'different' | 'different_plus_random'
+  barbarians: number
+  discoveries_per_row?: number
+  wonders?: number
+  blocked?: number
+}
+
+export interface OlymposEditionScoring extends Provenance {
+  discovery_tile: number
+  destiny_card_in_hand: number
+  [further: string]: unknown
+}
+
+export interface OlymposEditionRulings extends Provenance {
+  wait_cost: number
+  [further: string]: unknown
+}
+
+export interface OlymposEditionMap extends Provenance {
+  islands?: Exclude<OlymposTerritoryId, 'north'>[]
+  [further: string]: unknown
+}
+
+// ---- Elysium -------------------------------------------------------------------------------------------------------
+
+export const ELYSIUM_FAMILY_IDS = [
+  'zeus', 'hades', 'hephaestus', 'poseidon', 'athena', 'ares', 'apollo', 'hermes',
+] as const
+
+export type ElysiumFamilyId = (typeof ELYSIUM_FAMILY_IDS)[number]
+
+export const ELYSIUM_CARD_IDS = [
+  'zeus/ganymede/1', 'zeus/ganymede/2', 'zeus/eagle/1', 'zeus/eagle/2', 'zeus/thunderbolt/1', 'zeus/thunderbolt/2',
+  'zeus/amalthea/1', 'zeus/amalthea/2', 'zeus/europa/1', 'zeus/europa/2', 'zeus/danae/1', 'zeus/danae/2',
+  'zeus/hebe/1', 'zeus/hebe/2', 'zeus/dioscuri/1', 'zeus/dioscuri/2', 'zeus/hercules', 'zeus/olympus', 'zeus/hera',
+  'zeus/titanomachy', 'zeus/metis', 'hades/charon/1', 'hades/charon/2', 'hades/hecate/1', 'hades/hecate/2',
+  'hades/pomegranate/1', 'hades/pomegranate/2', 'hades/shades/1', 'hades/shades/2', 'hades/cerberus/1',
+  'hades/cerberus/2', 'hades/persephone/1', 'hades/persephone/2', 'hades/asphodel/1', 'hades/asphodel/2',
+  'hades/triptolemus/1', 'hades/triptolemus/2', 'hades/telesterion', 'hades/thanatos', 'hades/helm',
+  'hades/tartarus', 'hades/styx', 'hephaestus/forge/1', 'hephaestus/forge/2', 'hephaestus/tripods/1',
+  'hephaestus/tripods/2', 'hephaestus/handmaidens/1', 'hephaestus/handmaidens/2', 'hephaestus/crucible/1',
+  'hephaestus/crucible/2', 'hephaestus/talos/1', 'hephaestus/talos/2', 'hephaestus/net/1', 'hephaestus/net/2',
+  'hephaestus/pandora/1', 'hephaestus/pandora/2', 'hephaestus/palace/1', 'hephaestus/palace/2', 'hephaestus/shield',
+  'hephaestus/hammer', 'hephaestus/hounds', 'hephaestus/etna', 'hephaestus/necklace', 'poseidon/cyclopes/1',
+  'poseidon/cyclopes/2', 'poseidon/sirens/1', 'poseidon/sirens/2', 'poseidon/triton/1', 'poseidon/triton/2',
+  'poseidon/nereids/1', 'poseidon/nereids/2', 'poseidon/earthquake/1', 'poseidon/earthquake/2', 'poseidon/scylla/1',
+  'poseidon/scylla/2', 'poseidon/charybdis/1', 'poseidon/charybdis/2', 'poseidon/amphitrite/1',
+  'poseidon/amphitrite/2', 'poseidon/trident', 'poseidon/sea_monster', 'poseidon/pegasus', 'poseidon/atlantis',
+  'poseidon/flood', 'athena/olive/1', 'athena/olive/2', 'athena/perseus/1', 'athena/perseus/2', 'athena/arachne/1',
+  'athena/arachne/2', 'athena/erichthonius/1', 'athena/erichthonius/2', 'athena/owl/1', 'athena/owl/2',
+  'athena/argo/1', 'athena/argo/2', 'athena/odysseus/1', 'athena/odysseus/2', 'athena/parthenon/1',
+  'athena/parthenon/2', 'athena/aegis', 'athena/horse', 'athena/acropolis', 'athena/areopagus', 'athena/nike',
+  'ares/teeth/1', 'ares/teeth/2', 'ares/phobos/1', 'ares/phobos/2', 'ares/deimos/1', 'ares/deimos/2', 'ares/birds/1',
+  'ares/birds/2', 'ares/amazons/1', 'ares/amazons/2', 'ares/girdle/1', 'ares/girdle/2', 'ares/eris/1', 'ares/eris/2',
+  'ares/sparta/1', 'ares/sparta/2', 'ares/chariot', 'ares/mares', 'ares/dragon', 'ares/troy', 'ares/spoils',
+  'apollo/lyre/1', 'apollo/lyre/2', 'apollo/raven/1', 'apollo/raven/2', 'apollo/pythia/1', 'apollo/pythia/2',
+  'apollo/daphne/1', 'apollo/daphne/2', 'apollo/delphi/1', 'apollo/delphi/2', 'apollo/cassandra/1',
+  'apollo/cassandra/2', 'apollo/orpheus/1', 'apollo/orpheus/2', 'apollo/asclepius/1', 'apollo/asclepius/2',
+  'apollo/tripod', 'apollo/python', 'apollo/sibyl', 'apollo/muses', 'apollo/hyperborea', 'hermes/sandals/1',
+  'hermes/sandals/2', 'hermes/autolycus/1', 'hermes/autolycus/2', 'hermes/petasos/1', 'hermes/petasos/2',
+  'hermes/tortoise/1', 'hermes/tortoise/2', 'hermes/cattle/1', 'hermes/cattle/2', 'hermes/pan/1', 'hermes/pan/2',
+  'hermes/psychopomp/1', 'hermes/psychopomp/2', 'hermes/pleiades/1', 'hermes/pleiades/2', 'hermes/caduceus',
+  'hermes/argus', 'hermes/dolos', 'hermes/echo', 'hermes/arcadia',
+] as const
+
+export type ElysiumCardId = (typeof ELYSIUM_CARD_IDS)[number]
+
+export const ELYSIUM_COLUMN_IDS = ['red', 'blue', 'green', 'yellow', 'any'] as const
+
+export type ElysiumColumnId = (typeof ELYSIUM_COLUMN_IDS)[number]
+
+export const ELYSIUM_QUEST_IDS = ['1', '2', '3', '4', 'unfinished'] as const
+
+export type ElysiumQuestId = (typeof ELYSIUM_QUEST_IDS)[number]
+
+export const ELYSIUM_SIDE_IDS = ['A', 'B'] as const
+
+export type ElysiumSideId = (typeof ELYSIUM_SIDE_IDS)[number]
+
+export const ELYSIUM_LEVEL_IDS = ['1', '2', '3'] as const
+
+export type ElysiumLevelId = (typeof ELYSIUM_LEVEL_IDS)[number]
+
+export const ELYSIUM_KIND_IDS = [
+  'instant', 'permanent', 'activate', 'once', 'legend', 'chronos', 'chronos_family', 'chronos_level', 'eleusis',
+] as const
+
+export type ElysiumKindId = (typeof ELYSIUM_KIND_IDS)[number]
+
+export const ELYSIUM_RESOURCE_IDS = ['gold', 'vp', 'prestige'] as const
+
+export type ElysiumResourceId = (typeof ELYSIUM_RESOURCE_IDS)[number]
+
+export const ELYSIUM_PLACE_IDS = ['agora', 'oracle', 'discard', 'domain', 'other_domains'] as const
+
+export type ElysiumPlaceId = (typeof ELYSIUM_PLACE_IDS)[number]
+
+export const ELYSIUM_FORM_IDS = ['single', 'family', 'level'] as const
+
+export type ElysiumFormId = (typeof ELYSIUM_FORM_IDS)[number]
+
+/** The game's part of an observation. */
+export interface ElysiumObservation {
+  game: 'elysium'
+  seats: number
+  viewer: number | null
+  over: boolean
+  ask: ElysiumAsk | null
+  epoch: number
+  epochs: number
+  phase: 'preparation' | 'awakening' | 'actions' | 'writing' | 'epoch-end' | 'scoring' | 'over'
+  round: number
+  active: number | null
+  order: number[]
+  families: ElysiumFamilyId[]
+  pediment: ElysiumPediment | null
+  quests: ElysiumQuest[]
+  unfinished: ElysiumIncome
+  pile: number
+  agora: string[]
+  oracle: string[] | null
+  discard: string[]
+  discarded_citizens: number
+  transfers: number
+  bonuses: ElysiumBonuses
+  players: ElysiumPlayer[]
+}
+
+/** What `Step.context` tells of a question, all steps together; see docs/games/elysium.md. */
+export interface ElysiumAsk {
+  step:
+    | 'pediment' | 'families' | 'start' | 'fill' | 'turn' | 'column' | 'after' | 'write' | 'place' | 'order' | 'pay'
+    | 'discard' | 'add' | 'draw' | 'swap' | 'transfer' | 'borrow' | 'choose'
+  seat: number
+  for?: number
+  from?:
+    | 'domain' | 'domains' | 'other_domains' | 'elysium' | 'elysiums' | 'other_elysiums' | 'legend' | 'agora' | 'oracle'
+    | 'discard' | 'event' | 'last'
+  place?: 'agora' | 'oracle'
+  cards?: number
+  quest?: boolean
+  left?: number
+  made?: number
+  card?: string
+  of?: number
+  lender?: string | null
+  waiting?: string[]
+  event?: string | null
+  what?: 'gold' | 'vp' | 'prestige' | 'card'
+  up_to?: boolean
+  gift?: string | null
+  cost?: 'normal' | 'plus1' | 'free'
+}
+
+/** The visible side of the pediment, its colours from left to right. */
+export interface ElysiumPediment {
+  side: ElysiumSideId
+  columns: Exclude<ElysiumColumnId, 'any'>[]
+}
+
+/** A quest tile: what it brings, the colours above it, who holds it. */
+export interface ElysiumQuest {
+  quest: Exclude<ElysiumQuestId, 'unfinished'>
+  gold: number
+  vp: number
+  transfers: number
+  columns: Exclude<ElysiumColumnId, 'any'>[]
+  seat: number | null
+  free: boolean
+}
+
+/** What an unfinished quest brings. */
+export interface ElysiumIncome {
+  gold: number
+  vp: number
+  transfers: number
+}
+
+/** All bonus tiles: by family in play, and by level. */
+export interface ElysiumBonuses {
+  family: Record<string, ElysiumFamilyTile[]>
+  level: ElysiumLevelTile[]
+}
+
+/** A bonus tile of a family. */
+export interface ElysiumFamilyTile {
+  vp: number
+  seat: number | null
+}
+
+/** The bonus tile of a level. */
+export interface ElysiumLevelTile {
+  level: number
+  vp: number
+  seat: number | null
+}
+
+/** A player's tokens, columns, Domain and Elysium. */
+export interface ElysiumPlayer {
+  seat: number
+  gold: number
+  vp: number
+  prestige: number | null
+  columns: Exclude<ElysiumColumnId, 'any'>[]
+  quest: ElysiumQuestId | null
+  taken: number
+  citizens: number
+  domain: ElysiumDomainCard[]
+  elysium: ElysiumLegend[]
+}
+
+/** A card in a Domain. */
+export interface ElysiumDomainCard {
+  card: string
+  ring: boolean
+  used: boolean
+}
+
+/** A legend, or a single card that may become one. */
+export interface ElysiumLegend {
+  legend: number
+  form: ElysiumFormId
+  family: ElysiumFamilyId | null
+  level: number | null
+  cards: string[]
+  citizens: number
+  size: number
+  complete: boolean
+  points: number
+}
+
+/** What `Step.preview` tells of an action, all steps together; see docs/games/elysium.md. */
+export interface ElysiumPreview {
+  effect?: ElysiumKindId
+  place?: 'agora' | 'oracle' | 'discard'
+  columns?: ElysiumColumnId[]
+  level?: number
+  gold?: number
+  vp?: number
+  transfers?: number
+  after?: Record<string, ElysiumLeft> | ElysiumLeft
+  places?: ElysiumPlace[]
+  cost?: number
+  into?: number
+  becomes?: ElysiumFormId
+  size?: number
+  complete?: boolean
+  bonus?: boolean
+  text?: ElysiumCardText
+}
+
+/** What a player could still take in the rounds to come. */
+export interface ElysiumLeft {
+  cards: string[]
+  quests: Exclude<ElysiumQuestId, 'unfinished'>[]
+}
+
+/** A place for a transferred card: what it costs and what the legend becomes by it. */
+export interface ElysiumPlace {
+  cost: number
+  into: number
+  becomes: ElysiumFormId
+  size: number
+  complete: boolean
+  bonus: boolean
+}
+
+/** A card text or a part of it as `Message.as_json` gives it. */
+export interface ElysiumCardText {
+  message: string
+  args: Record<string, string | number | ElysiumCardText | (string | ElysiumCardText)[]>
+}
+
+export interface ElysiumEdition extends Provenance {
+  format: number
+  game: 'elysium'
+  edition: string
+  setup: ElysiumEditionSetup
+  scoring: ElysiumEditionScoring
+  family_bonus: ElysiumEditionFamilyBonus
+  level_bonus: ElysiumEditionLevelBonus[]
+  quest: ElysiumEditionQuest[]
+  quest_unfinished: ElysiumEditionQuestUnfinished
+  pediment: ElysiumEditionPediment[]
+  family: ElysiumEditionFamily[]
+  family_set: ElysiumEditionFamilySet[]
+  card: unknown[]
+  ruling?: unknown
+  supply?: unknown
+  title?: unknown
+  languages?: unknown
+  [further: string]: unknown
+}
+
+export interface ElysiumEditionSetup extends Provenance {
+  epochs: number
+  families_in_play: number
+  start_gold: number
+  columns: Exclude<ElysiumColumnId, 'any'>[]
+  rounds_per_epoch: number
+  cards_per_epoch: number
+  quests_per_epoch: number
+  agora_per_player: number
+  agora_plus: number
+  oracle_cards: number
+  players?: number[]
+  start_vp?: 'order'
+}
+
+export interface ElysiumEditionScoring extends Provenance {
+  family_legend: Record<string, number>
+  level_legend: Record<string, number>
+  citizen_in_elysium: number
+  prestige_places: number[]
+  prestige_zero_scores?: unknown
+  tie_break?: ('gold' | 'shared')[]
+}
+
+export interface ElysiumEditionFamilyBonus extends Provenance {
+  vp: number[]
+}
+
+export interface ElysiumEditionLevelBonus extends Provenance {
+  level: number
+  vp: number
+}
+
+export interface ElysiumEditionQuest extends Provenance {
+  id: string
+  players: number[]
+  order: number
+  gold: number
+  vp: number
+  transfers: number
+}
+
+export interface ElysiumEditionQuestUnfinished extends Provenance {
+  gold: number
+  vp: number
+  transfers: number
+  [further: string]: unknown
+}
+
+export interface ElysiumEditionPediment extends Provenance {
+  side: ElysiumSideId
+  columns: Exclude<ElysiumColumnId, 'any'>[]
+}
+
+export interface ElysiumEditionFamily extends Provenance {
+  id: ElysiumFamilyId
+  name: Partial<Record<'en' | 'de' | 'fr' | 'ru', string>>
+  [further: string]: unknown
+}
+
+export interface ElysiumEditionFamilySet extends Provenance {
+  id: string
+  families: ElysiumFamilyId[]
+  name?: Partial<Record<'en' | 'de' | 'fr' | 'ru', string>>
+}
+
+// ---- Delphi --------------------------------------------------------------------------------------------------------
+
+export const DELPHI_COLOUR_IDS = ['red', 'black', 'pink', 'blue', 'yellow', 'green'] as const
+
+export type DelphiColourId = (typeof DELPHI_COLOUR_IDS)[number]
+
+export const DELPHI_PLAYER_COLOUR_IDS = ['red', 'yellow', 'green', 'blue'] as const
+
+export type DelphiPlayerColourId = (typeof DELPHI_PLAYER_COLOUR_IDS)[number]
+
+export const DELPHI_SOURCE_IDS = [
+  'red', 'black', 'pink', 'blue', 'yellow', 'green', 'card-red', 'card-black', 'card-pink', 'card-blue',
+  'card-yellow', 'card-green', 'extra',
+] as const
+
+export type DelphiSourceId = (typeof DELPHI_SOURCE_IDS)[number]
+
+export const DELPHI_GOD_IDS = ['poseidon', 'apollo', 'artemis', 'aphrodite', 'ares', 'hermes'] as const
+
+export type DelphiGodId = (typeof DELPHI_GOD_IDS)[number]
+
+export const DELPHI_MONSTER_IDS = ['red', 'black', 'pink', 'blue', 'yellow', 'green'] as const
+
+export type DelphiMonsterId = (typeof DELPHI_MONSTER_IDS)[number]
+
+export const DELPHI_TERRAIN_IDS = [
+  'water', 'cloud', 'offering', 'temple', 'statue', 'monster', 'city', 'shallow', 'zeus',
+] as const
+
+export type DelphiTerrainId = (typeof DELPHI_TERRAIN_IDS)[number]
+
+export const DELPHI_SITE_IDS = [
+  'cloud-red-1', 'cloud-red-2', 'cloud-black-1', 'cloud-black-2', 'cloud-pink-1', 'cloud-pink-2', 'cloud-blue-1',
+  'cloud-blue-2', 'cloud-yellow-1', 'cloud-yellow-2', 'cloud-green-1', 'cloud-green-2', 'offering-1', 'offering-2',
+  'offering-3', 'offering-4', 'offering-5', 'offering-6', 'temple-1', 'temple-2', 'temple-3', 'temple-4', 'temple-5',
+  'temple-6', 'statue-1', 'statue-2', 'statue-3', 'statue-4', 'statue-5', 'statue-6', 'monster-1', 'monster-2',
+  'monster-3', 'monster-4', 'monster-5', 'monster-6', 'monster-7', 'monster-8', 'monster-9', 'city-red',
+  'city-black', 'city-pink', 'city-blue', 'city-yellow', 'city-green',
+] as const
+
+export type DelphiSiteId = (typeof DELPHI_SITE_IDS)[number]
+
+export const DELPHI_TASK_IDS = [
+  'shrine-1', 'shrine-2', 'shrine-3', 'statue-1', 'statue-2', 'statue-3', 'offering-white', 'monster-white',
+  'double-1', 'double-2', 'double-3', 'double-4', 'offering-yellow', 'offering-blue', 'offering-pink',
+  'offering-green', 'monster-yellow', 'monster-blue', 'monster-red', 'monster-black',
+] as const
+
+export type DelphiTaskId = (typeof DELPHI_TASK_IDS)[number]
+
+export const DELPHI_TASK_KIND_IDS = ['shrine', 'statue', 'offering', 'monster'] as const
+
+export type DelphiTaskKindId = (typeof DELPHI_TASK_KIND_IDS)[number]
+
+export const DELPHI_MAP_WARNING_IDS = ['city-spacing'] as const
+
+export type DelphiMapWarningId = (typeof DELPHI_MAP_WARNING_IDS)[number]
+
+export const DELPHI_ISLAND_IDS = [
+  'red-1', 'red-2', 'red-3', 'yellow-1', 'yellow-2', 'yellow-3', 'green-1', 'green-2', 'green-3', 'blue-1', 'blue-2',
+  'blue-3',
+] as const
+
+export type DelphiIslandId = (typeof DELPHI_ISLAND_IDS)[number]
+
+export const DELPHI_LETTER_IDS = ['psi', 'phi', 'sigma', 'omega'] as const
+
+export type DelphiLetterId = (typeof DELPHI_LETTER_IDS)[number]
+
+export const DELPHI_COMPANION_IDS = [
+  'aias', 'helena', 'pan', 'bellerophon', 'minos', 'gryphos', 'theseus', 'kirke', 'cheiron', 'hektor', 'perseus',
+  'pegasus', 'achilles', 'herakles', 'nereide', 'odysseus', 'penthesilea', 'phoenix',
+] as const
+
+export type DelphiCompanionId = (typeof DELPHI_COMPANION_IDS)[number]
+
+export const DELPHI_COMPANION_KIND_IDS = ['hero', 'demigod', 'creature'] as const
+
+export type DelphiCompanionKindId = (typeof DELPHI_COMPANION_KIND_IDS)[number]
+
+export const DELPHI_EQUIPMENT_IDS = [
+  'eq-01', 'eq-02', 'eq-03', 'eq-04', 'eq-05', 'eq-06', 'eq-07', 'eq-08', 'eq-09', 'eq-10', 'eq-11', 'eq-12',
+  'eq-13', 'eq-14', 'eq-15', 'eq-16', 'eq-17', 'eq-18', 'eq-19', 'eq-20', 'eq-21', 'eq-22',
+] as const
+
+export type DelphiEquipmentId = (typeof DELPHI_EQUIPMENT_IDS)[number]
+
+export const DELPHI_SHIP_IDS = [
+  'ship-1', 'ship-2', 'ship-3', 'ship-4', 'ship-5', 'ship-6', 'ship-7', 'ship-8',
+] as const
+
+export type DelphiShipId = (typeof DELPHI_SHIP_IDS)[number]
+
+/** The game's part of an observation; docs/games/delphi.md says what the fields mean. */
+export interface DelphiObservation {
+  game: 'delphi'
+  seats: number
+  viewer: number | null
+  over: boolean
+  ask: DelphiAsk | null
+  islands?: DelphiIsland[]
+  offerings?: DelphiOfferingIsle[]
+  temples?: DelphiTemple[]
+  monsters?: DelphiMonsterIsle[]
+  statues?: DelphiStatueIsle[]
+  cities?: DelphiCity[]
+  options: DelphiChosen
+  round: number
+  phase: 'setup' | 'wounds' | 'actions' | 'oracle' | 'over'
+  first: number | null
+  active: number | null
+  titan: number | null
+  last_round: boolean
+  map: DelphiSeaMap | null
+  tasks_turned: string[]
+  ships_offered: string[]
+  display: string[]
+  equipment_pile: number
+  equipment_discard: string[]
+  companions: string[]
+  oracle_pile: number
+  oracle_discard: DelphiColourId[]
+  wound_pile: number
+  wound_discard: DelphiColourId[]
+  players: DelphiPlayer[]
+}
+
+/** What the steps tell of their frames, all of them together. */
+export interface DelphiAsk {
+  step:
+    | 'map' | 'offerings' | 'temples' | 'monsters' | 'display' | 'first-player' | 'ships' | 'ship-offer' | 'draft-ship'
+    | 'setup-roll' | 'first-wound' | 'turn-tasks' | 'remove-task' | 'drop-task' | 'recover' | 'no-wounds' | 'act'
+    | 'battle' | 'fight-on' | 'peek-tiles' | 'glimpse' | 'settle-island' | 'god-step' | 'oracle' | 'wound'
+    | 'omega-colour' | 'choose-companion' | 'choose-equipment' | 'load-now' | 'chart-tiles' | 'chart-uncover'
+    | 'ladder-god' | 'roll' | 'titan' | 'react-god'
+  seat: number
+  fighter?: number
+  monster?: DelphiColourId
+  site?: string
+  round?: number
+  needed?: number
+  odds?: number
+  by?: number
+  colour?: DelphiColourId
+  piece?: 'offering' | 'statue'
+  colours?: DelphiColourId[]
+  sites?: string[]
+  islands?: string[]
+  roller?: number
+}
+
+/** A cloud island; tile and letter are null unless they are face up or known to the viewer. */
+export interface DelphiIsland {
+  site: string
+  hex: string
+  colour: DelphiColourId
+  face_up: boolean
+  island: string | null
+  letter: DelphiLetterId | null
+  seen_by: number[]
+  shrine: number | null
+}
+
+/** An offering island. */
+export interface DelphiOfferingIsle {
+  site: string
+  hex: string
+  colours: DelphiColourId[]
+}
+
+/** A temple island; the colour is null until the temple is placed. */
+export interface DelphiTemple {
+  site: string
+  hex: string
+  colour: DelphiColourId | null
+}
+
+/** A monster island. */
+export interface DelphiMonsterIsle {
+  site: string
+  hex: string
+  marked: boolean
+  colours: DelphiColourId[]
+}
+
+/** A statue island with its three building sites. */
+export interface DelphiStatueIsle {
+  site: string
+  hex: string
+  places: DelphiBuildingSite[]
+}
+
+/** A place for a statue, and whose stands there. */
+export interface DelphiBuildingSite {
+  colour: DelphiColourId
+  seat: number | null
+}
+
+/** A city and how many statues are left there. */
+export interface DelphiCity {
+  site: string
+  hex: string
+  colour: DelphiColourId
+  statues: number
+}
+
+/** The options that matter during play. */
+export interface DelphiChosen {
+  rules: 'rulebook' | 'revised'
+  tasks: number
+  ships: 'random' | 'draft'
+  map: 'compact' | 'random' | 'custom'
+  max_rounds: number
+}
+
+/** The map; a given one has no number. */
+export interface DelphiSeaMap {
+  kind: 'compact' | 'random' | 'custom'
+  number: number | null
+  text: string
+  warnings: 'city-spacing'[]
+  zeus: string
+  hexes: DelphiHex[]
+}
+
+/** A hex of the map; colour, tile and site only where it has them. */
+export interface DelphiHex {
+  hex: string
+  q: number
+  r: number
+  kind: DelphiTerrainId
+  colour?: DelphiColourId
+  tile?: string
+  site?: string
+}
+
+/** A player; the ship tile is null until it is dealt, the hex until the map is there. */
+export interface DelphiPlayer {
+  seat: number
+  colour: DelphiPlayerColourId
+  ship: string | null
+  hex: string | null
+  at_zeus: boolean
+  favour: number
+  shield: number
+  dice: DelphiColourId[]
+  spent: DelphiColourId[]
+  cards: DelphiColourId[]
+  played: DelphiColourId | null
+  wounds: DelphiColourId[]
+  recovery: DelphiRecovery
+  gods: Record<string, number>
+  offerings: DelphiColourId[]
+  statues: DelphiColourId[]
+  hold: number
+  range: number
+  keel: boolean
+  tasks: DelphiTask[]
+  left: number
+  done: DelphiDone
+  delivered: DelphiColourId[]
+  beaten: DelphiColourId[]
+  companions: string[]
+  equipment: string[]
+  wild: boolean
+  extra_action: boolean
+}
+
+/** How many wounds make a recovery turn due. */
+export interface DelphiRecovery {
+  equal: number
+  total: number
+}
+
+/** A Zeus tile: shrines show an island, all others a colour. */
+export interface DelphiTask {
+  task: string
+  kind: DelphiTaskKindId
+  state: 'absent' | 'open' | 'done' | 'given-back'
+  colour?: DelphiColourId | 'white'
+  island?: string
+}
+
+/** The colours that served a task, by kind. */
+export interface DelphiDone {
+  statue: DelphiColourId[]
+  offering: DelphiColourId[]
+  monster: DelphiColourId[]
+}
+
+/** What an action costs and promises; which of it there is depends on the action. */
+export interface DelphiPreview {
+  favour?: number
+  recolour?: number
+  acts_as?: DelphiColourId | null
+  steps?: number
+  range?: number
+  extra_steps?: number
+  creature?: boolean
+  needed?: number
+  odds?: number
+  gain?: number
+}
+
+export interface DelphiEdition extends Provenance {
+  edition: DelphiEditionEdition
+  rules: DelphiEditionRules
+  constants: DelphiEditionConstants
+  wheel: DelphiEditionWheel
+  god: DelphiEditionGod[]
+  god_track: DelphiEditionGodTrack
+  shield_track: DelphiEditionShieldTrack
+  map_tile: DelphiEditionMapTile[]
+  city_tile: DelphiEditionCityTile[]
+  compact: DelphiEditionCompact
+  map_checks: DelphiEditionMapChecks
+  random_map: DelphiEditionRandomMap
+  setup: DelphiEditionSetup
+  player_count: DelphiEditionPlayerCount[]
+  first_game: DelphiEditionFirstGame
+  shorter_game: DelphiEditionShorterGame
+  piece: DelphiEditionPiece[]
+  die: DelphiEditionDie[]
+  task_kind: DelphiEditionTaskKind[]
+  zeus_tile: DelphiEditionZeusTile[]
+  letter: DelphiEditionLetter[]
+  island_tile: DelphiEditionIslandTile[]
+  companion_kind: DelphiEditionCompanionKind[]
+  companion: DelphiEditionCompanion[]
+  equipment_kind: DelphiEditionEquipmentKind[]
+  equipment: DelphiEditionEquipment[]
+  ship: DelphiEditionShip[]
+  [further: string]: unknown
+}
+
+export interface DelphiEditionEdition extends Provenance {
+  id: string
+  schema: number
+  [further: string]: unknown
+}
+
+export interface DelphiEditionRules extends Provenance {
+  rulebook: DelphiEditionRulesRulebook
+  revised: DelphiEditionRulesRulebook
+}
+
+export interface DelphiEditionRulesRulebook extends Provenance {
+  hero_shield_steps: number
+  shrine_match: 'picture' | 'colour'
+  needless_actions: boolean
+  titan_without_consultation: boolean
+}
+
+export interface DelphiEditionConstants extends Provenance {
+  dice_per_player: number
+  oracle_cards_per_turn: number
+  ship_range: number
+  move_extra_cost: number
+  recolour_step_cost: number
+  monster_strength: number
+  fight_continue_cost: number
+  fight_strength_drop: number
+  fight_wound_on_roll: number
+  recovery_equal: number
+  recovery_total: number
+  recovery_discard: number
+  no_wound_favour: number
+  no_wound_god_steps: number
+  action_favour: number
+  action_oracle_cards: number
+  action_peek: number
+  titan_double_at: number
+  titan_double_wounds: number
+  titan_wounds: number
+  equipment_display: number
+  draft_extra_ships: number
+  start_wounds: number
+  start_shield: number
+}
+
+export interface DelphiEditionWheel extends Provenance {
+  clockwise: DelphiColourId[]
+}
+
+export interface DelphiEditionGod extends Provenance {
+  id: DelphiGodId
+  colour: DelphiColourId
+  column: number
+  action: string
+  name?: unknown
+  text?: unknown
+}
+
+export interface DelphiEditionGodTrack extends Provenance {
+  rows: number
+  bottom: number
+  top: number
+  [further: string]: unknown
+}
+
+export interface DelphiEditionShieldTrack extends Provenance {
+  min: number
+  max: number
+  overflow: 'lost'
+}
+
+export interface DelphiEditionMapTile extends Provenance {
+  id: 'R1' | 'R2' | 'R3' | 'L1' | 'L2' | 'L3' | 'M1' | 'M2' | 'M3' | 'S1' | 'S2' | 'S3'
+  class: 'ring' | 'large' | 'medium' | 'small'
+  hexes: DelphiEditionMapTileHexes[]
+  hole?: 'zeus' | 'shallow'
+}
+
+export interface DelphiEditionMapTileHexes extends Provenance {
+  q: number
+  r: number
+  kind: 'water' | 'cloud' | 'offering' | 'temple' | 'statue' | 'monster' | 'city'
+  colour?: DelphiColourId
+  marked?: boolean
+  sites?: DelphiColourId[]
+}
+
+export interface DelphiEditionCityTile extends Provenance {
+  id: 'city-yellow' | 'city-red' | 'city-black' | 'city-green' | 'city-pink' | 'city-blue'
+  colour: DelphiColourId
+  statues: number
+  hexes: DelphiEditionMapTileHexes[]
+}
+
+export interface DelphiEditionCompact extends Provenance {
+  city_shift_max: number
+  slots: DelphiEditionCompactSlots[]
+  city_slots: DelphiEditionCompactCitySlots[]
+  [further: string]: unknown
+}
+
+export interface DelphiEditionCompactSlots extends Provenance {
+  id: string
+  class: 'ring' | 'large' | 'medium' | 'small'
+  rotation: number
+  q: number
+  r: number
+}
+
+export interface DelphiEditionCompactCitySlots extends Provenance {
+  id: string
+  rotation: number
+  q: number
+  r: number
+}
+
+export interface DelphiEditionMapChecks extends Provenance {
+  city_water_contacts_min: number
+  city_distance_min: number
+}
+
+export interface DelphiEditionRandomMap extends Provenance {
+  min_edge_contacts: number
+  min_water_contacts: number
+  keep_best_share: number
+  max_extent: number
+  max_gap_hexes: number
+  city_angle_tolerance: number
+  city_angle_tries: number
+  attempts: number
+}
+
+export interface DelphiEditionSetup extends Provenance {
+  start_favour_by_seat: number[]
+  island_tiles_used: number
+  statues_per_city: number
+  monsters_on_marked: number
+  double_sided_turned_to_monster: number
+  [further: string]: unknown
+}
+
+export interface DelphiEditionPlayerCount extends Provenance {
+  players: number
+  entry_row: number
+  pieces_per_colour: number
+  offerings_per_island: number
+  monsters_per_marked: number
+  monsters_per_plain: number
+}
+
+export interface DelphiEditionFirstGame extends Provenance {
+  tasks: number
+  map: 'compact' | 'random'
+  ships: 'random'
+  ship_pool: 'first-game'
+  ship_tiles: DelphiShipId[]
+}
+
+export interface DelphiEditionShorterGame extends Provenance {
+  order: DelphiTaskKindId[]
+}
+
+export interface DelphiEditionPiece extends Provenance {
+  id: string
+  count: number
+  per_colour?: number
+  per_player?: number
+}
+
+export interface DelphiEditionDie extends Provenance {
+  id: 'oracle_die' | 'titan_die' | 'battle_die'
+  count: number
+  per_player?: number
+  colour_faces?: DelphiColourId[]
+  number_faces?: number[]
+}
+
+export interface DelphiEditionTaskKind extends Provenance {
+  id: DelphiTaskKindId
+  reward: DelphiEditionTaskKindReward
+  name?: unknown
+  text?: unknown
+}
+
+export interface DelphiEditionTaskKindReward extends Provenance {
+  favour?: number
+  oracle_cards?: number
+  god_steps?: number
+  shield_steps?: number
+  companion?: number
+  equipment?: number
+  clear_wounds_of_one_colour?: boolean
+}
+
+export interface DelphiEditionZeusTile extends Provenance {
+  id:
+    | 'shrine-1' | 'shrine-2' | 'shrine-3' | 'statue-1' | 'statue-2' | 'statue-3' | 'offering-white' | 'monster-white'
+    | 'double-1' | 'double-2' | 'double-3' | 'double-4'
+  kind: 'shrine' | 'statue' | 'offering' | 'monster' | 'double'
+  island?: number
+  colour?: 'white'
+  offering?: DelphiColourId
+  monster?: DelphiColourId
+}
+
+export interface DelphiEditionLetter extends Provenance {
+  id: DelphiLetterId
+  glyph: string
+  reward: DelphiEditionTaskKindReward
+  name?: unknown
+  text?: unknown
+}
+
+export interface DelphiEditionIslandTile extends Provenance {
+  id: DelphiIslandId
+  player: DelphiPlayerColourId
+  letter: DelphiLetterId
+}
+
+export interface DelphiEditionCompanionKind extends Provenance {
+  id: DelphiCompanionKindId
+  at_once: unknown
+  lasting: string
+  range_bonus?: number
+  name?: unknown
+  text?: unknown
+}
+
+export interface DelphiEditionCompanion extends Provenance {
+  id: DelphiCompanionId
+  kind: DelphiCompanionKindId
+  colour: DelphiColourId
+  name?: unknown
+  text?: unknown
+}
+
+export interface DelphiEditionEquipmentKind extends Provenance {
+  id:
+    | 'range' | 'cross_shallows' | 'reward_god' | 'storage_shield' | 'reach_island' | 'reach_statue' | 'reach_offering'
+    | 'colour_bonus' | 'wound_limit' | 'paid_action' | 'roll_favour' | 'statue_now' | 'offering_now' | 'god_to_top'
+    | 'scout' | 'windfall'
+  timing: 'lasting' | 'at-once' | 'both'
+  cards: number
+  range_bonus?: number
+  applies_to?: ('offering' | 'statue' | 'monster')[]
+  god_steps?: number
+  storage_bonus?: number
+  shield_steps?: number
+  actions?: string[]
+  action?: string
+  favour?: number
+  oracle_cards?: number
+  recovery_equal?: number
+  recovery_total?: number
+  cost?: number
+  per_turn?: number
+  gods?: DelphiGodId[]
+  looks_at?: number
+  name?: unknown
+  text?: unknown
+}
+
+export interface DelphiEditionEquipment extends Provenance {
+  id: DelphiEquipmentId
+  kind:
+    | 'range' | 'cross_shallows' | 'reward_god' | 'storage_shield' | 'reach_island' | 'reach_statue' | 'reach_offering'
+    | 'colour_bonus' | 'wound_limit' | 'paid_action' | 'roll_favour' | 'statue_now' | 'offering_now' | 'god_to_top'
+    | 'scout' | 'windfall'
+  colours: DelphiColourId[]
+  name?: unknown
+  text?: unknown
+}
+
+export interface DelphiEditionShip extends Provenance {
+  id: DelphiShipId
+  storage: number
+  effect:
+    | 'start_shield' | 'gods_on_entry_row' | 'one_task_less' | 'cheap_recolour' | 'range' | 'more_favour'
+    | 'start_equipment' | 'recolour_both_ways'
+  shield_steps?: number
+  recolour_discount?: number
+  range_bonus?: number
+  favour_bonus?: number
+  equipment?: number
+  oracle_cards?: number
+  name?: unknown
+  text?: unknown
+}
+
+// ---- All games -----------------------------------------------------------------------------------------------------
+
+/** The shapes of each game. */
+export interface Games {
+  olympos: { observation: OlymposObservation; ask: OlymposAsk; preview: OlymposPreview; edition: OlymposEdition }
+  elysium: { observation: ElysiumObservation; ask: ElysiumAsk; preview: ElysiumPreview; edition: ElysiumEdition }
+  delphi: { observation: DelphiObservation; ask: DelphiAsk; preview: DelphiPreview; edition: DelphiEdition }
+}
+
+export type GameId = keyof Games
+
+export type Observation = Games[GameId]['observation']
+
+export type Ask = Games[GameId]['ask']
+
+export type Preview = Games[GameId]['preview']
+
+export type Edition = Games[GameId]['edition']
+
+// ---- Shared by games -----------------------------------------------------------------------------------------------
+
+/** Where the figures of a table come from. */
+export interface Provenance {
+  source?: string
+  note?: string
+  reconstructed?: unknown
+  sourced?: unknown
+  name_source?: unknown
+}
