@@ -1,11 +1,10 @@
 import type { GameClient } from '../contract'
 import Emblem from './Emblem.svelte'
-import { placesOf, previewLines } from './words'
+import { previewLines } from './words'
 
 export default {
   emblem: Emblem,
   board: () => import('./Board.svelte'),
-  placesOf,
   previewLines,
   parts: [
     { id: 'sea', label: 'delphi-part-sea' },
@@ -28,4 +27,4 @@ export default {
     'chart-uncover': 'sea',
     'load-now': 'sea',
   },
-} satisfies GameClient
+} satisfies GameClient<'delphi'>

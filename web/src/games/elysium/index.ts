@@ -19,4 +19,4 @@ export default {
     transfer: 'mine',
     order: 'mine',
   },
-} satisfies GameClient
+} satisfies GameClient<'elysium'>

@@ -1,11 +1,10 @@
 import type { GameClient } from '../contract'
 import Emblem from './Emblem.svelte'
-import { placesOf, previewLines } from './words'
+import { previewLines } from './words'
 
 export default {
   emblem: Emblem,
   board: () => import('./Board.svelte'),
-  placesOf,
   previewLines,
   parts: [
     { id: 'map', label: 'olympos-part-map' },
@@ -17,4 +16,4 @@ export default {
     barbarian: 'map',
     hades: 'map',
   },
-} satisfies GameClient
+} satisfies GameClient<'olympos'>

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
+import { placesOf } from './highlight.svelte'
 import { LegalIndex, type LegalAction } from './legal'
-import { legalIndex } from './wire'
 
 function action(id: number, text: string, form: Record<string, string>): LegalAction {
-  return { id, text, form: { kind: text.split(' ')[0]!, ...form } }
+  return { id, text, form: { kind: text.split(' ')[0]!, ...form }, preview: {} }
 }
 const legal = new LegalIndex([
   action(1, 'move north>thessaly', { origin: 'north', target: 'thessaly' }),
@@ -29,8 +29,7 @@ test('numbers and texts are the same argument', () => {
   expect(numbers.find('pay', { amount: 3 })?.id).toBe(4)
 })
 
-test('the form from the server is parted into arguments and preview', () => {
-  const game = { id: 'g', families: { move: { target: 'land' } }, events: {}, reasons: {} }
-  const [only] = legalIndex([{ id: 5, text: 'move attica', form: { kind: 'move', target: 'attica', cost: 2 } }], game)
-  expect(only).toEqual({ id: 5, text: 'move attica', form: { kind: 'move', target: 'attica' }, preview: { cost: 2 } })
+test('a decision points at the places that it names', () => {
+  expect(placesOf({ kind: 'move', origin: 'north', target: 'attica' }, { target: 'land' })).toEqual(['land:attica'])
+  expect(placesOf({ kind: 'pass' }, {})).toEqual([])
 })

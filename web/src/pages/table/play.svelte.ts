@@ -1,15 +1,13 @@
 import type { Component } from 'svelte'
-import type { BoardProps, GameEvent } from '../../games/contract'
+import type { BoardProps } from '../../games/contract'
 import { clientOf } from '../../games/registry'
-import { Highlight } from '$lib/board/highlight.svelte'
+import { Highlight, placesOf } from '$lib/board/highlight.svelte'
 import type { LegalAction } from '$lib/board/legal'
-import { split } from '$lib/board/wire'
 import { games } from '$lib/catalogue.svelte'
 import { i18n } from '$lib/i18n/i18n.svelte'
-import { placesOf } from '$lib/i18n/texts'
 import { api } from '$lib/net/api'
-import { RefusedMessage } from '$lib/net/connection'
-import type { EditionInfo } from '$lib/net/protocol'
+import { RequestRefused } from '$lib/net/connection'
+import type { EditionAnswer, EventSeen } from '$lib/net/shapes'
 import { problem, refusalText } from '$lib/refusals'
 import { seatName } from '$lib/table/names'
 import { playersOf, Table } from '$lib/table/table.svelte'
@@ -28,7 +26,7 @@ export class Play {
 
   game = $state<string | null>(null)
   Board = $state.raw<Component<BoardProps> | null>(null)
-  edition = $state.raw<EditionInfo | null>(null)
+  edition = $state.raw<EditionAnswer | null>(null)
 
   /** The decision that is pointed at anywhere on the page. */
   pointed = $state.raw<LegalAction | null>(null)
@@ -58,7 +56,7 @@ export class Play {
     readonly id: string,
     readonly invite: string,
   ) {
-    this.table = new Table(id, invite, () => this.declared)
+    this.table = new Table(id, invite)
   }
 
   /** Ask for the table and connect to it, then for what its board needs. */
@@ -79,7 +77,7 @@ export class Play {
     try {
       await run()
     } catch (error) {
-      if (error instanceof RefusedMessage && error.refusal.rules.length) {
+      if (error instanceof RequestRefused && error.refusal.rules.length) {
         this.why = { action: '', reason: refusalText(error.refusal, this.t), rules: error.refusal.rules }
       } else problem(error, this.t)
     }
@@ -98,7 +96,6 @@ export class Play {
   whyNot(text: string): Promise<void> {
     return this.attempt(async () => {
       const { table, t } = this
-      if (!this.declared) return
       if (!table.myTurn) {
         toasts.show(table.waiting === null ? t.text('web-not-now') : t.text('web-turn-of', { name: t.seat(table.waiting) }))
         return
@@ -106,9 +103,9 @@ export class Play {
       const answer = await table.whyNot(text)
       if (!answer.reason) return
       this.why = {
-        action: t.action(split(answer.form, this.declared).form),
+        action: t.action(answer.form),
         reason: t.reason(answer.reason),
-        rules: answer.reason.rules ?? [],
+        rules: answer.reason.rules,
       }
     })
   }
@@ -116,16 +113,12 @@ export class Play {
   /** Point at a decision and at its places on the board. */
   point(action: LegalAction | null): void {
     this.pointed = action
-    this.highlight.show(action && this.declared ? placesOf(this.declared.families[action.form.kind] ?? {}, action.form) : [])
+    this.highlight.show(action ? placesOf(action.form, this.declared?.families[action.form.kind] ?? {}) : [])
   }
 
   /** Point at the places of something that happened. */
-  pointAtEvent(event: GameEvent | null): void {
-    this.highlight.show(event ? this.placesOfEvent(event) : [])
-  }
-
-  placesOfEvent(event: GameEvent): string[] {
-    return [...placesOf(this.declared?.events[event.name] ?? {}, event.args), ...(this.client.placesOf?.(event) ?? [])]
+  pointAtEvent(event: EventSeen | null): void {
+    this.highlight.show(event?.places ?? [])
   }
 
   /** The chat is open: everything in it has been read. */
