@@ -29,6 +29,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from petteia.server.settings import Settings
+from petteia.server.wire import PROTOCOL
 
 
 class Choice(msgspec.Struct):
@@ -83,7 +84,8 @@ class Load:
         for seat, token in enumerate(tokens):
             address = self.url.replace("http", "ws") + f"/ws/tables/{id_}"
             socket = await connect(address, compression=None, max_size=2**24, ping_interval=None)
-            await socket.send(json.dumps({"type": "hello", "token": token, "since": 2**31 - 1}))
+            hello = {"type": "hello", "protocol": PROTOCOL, "token": token, "since": 2**31 - 1}
+            await socket.send(json.dumps(hello))
             sockets.append(socket)
             client = self.client(id_, seat, socket, random.Random(f"{number} {seat}"))
             self.tasks.append(asyncio.create_task(client))

@@ -53,7 +53,7 @@ def test_pointing_at_a_column_greys_what_is_lost(page):
         page.locator(f'[data-column][data-action="{action["text"]}"]').hover()
         expect(page.get_by_role("tooltip")).to_be_visible()
         expect(page.locator(".market [data-card]:not(.lost)")).to_have_count(
-            len(action["form"]["after"]["cards"])
+            len(action["preview"]["after"]["cards"])
         )
 
 

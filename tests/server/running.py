@@ -24,6 +24,8 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from petteia.server.wire import PROTOCOL
+
 ROOT = Path(__file__).parents[2]
 
 
@@ -37,9 +39,10 @@ class Zygote:
     """The process that servers are forked from; one for each process of the tests."""
 
     def __init__(self) -> None:
+        path = os.pathsep.join(filter(None, [str(ROOT), os.environ.get("PYTHONPATH")]))
         self._process = subprocess.Popen(
             [sys.executable, "-m", "tests.server.zygote"],
-            cwd=ROOT, env={**os.environ, "PYTHONPATH": str(ROOT)},
+            cwd=ROOT, env={**os.environ, "PYTHONPATH": path},
             stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True,
         )  # fmt: skip
         self._lock = threading.Lock()
@@ -172,11 +175,11 @@ class Person:
             update = self.update(table, seats[0], seq)
             if moves == 0:
                 return update
-            while not update["over"] and update["ask"]["seat"] not in seats:
+            while not update["over"] and update["observation"]["ask"]["seat"] not in seats:
                 update = self.update(table, seats[0], update["seq"], wait=10)
             if update["over"]:
                 return update
-            seat = update["ask"]["seat"]
+            seat = update["observation"]["ask"]["seat"]
             legal = update["legal"] if seat == seats[0] else self.update(table, seat)["legal"]
             choice = rng.choice(legal)
             self.post(f"/tables/{table}/act", {"seat": seat, "seq": update["seq"], "action": choice["id"]})
@@ -239,9 +242,10 @@ class Seat:
 
 @asynccontextmanager
 async def sit(url: str, table: str, token: str | None = None, **hello: Any) -> AsyncIterator[Seat]:
-    """Connect to a table and say hello."""
+    """Connect to a table and say hello, as a page of today unless another protocol is named (None: none)."""
     address = url.replace("http", "ws") + f"/ws/tables/{table}"
     async with connect(address, max_size=2**24, open_timeout=30) as socket:
         seat = Seat(socket)
-        await seat.send(type="hello", **({"token": token} if token else {}), **hello)
+        said = {"protocol": PROTOCOL, "token": token, **hello}
+        await seat.send(type="hello", **{key: value for key, value in said.items() if value is not None})
         yield seat

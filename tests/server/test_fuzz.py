@@ -133,7 +133,7 @@ async def test_nonsense_over_the_socket_is_harmless(server: ServerProcess, ada: 
     bob.post(f"/tables/{table}/join", {"name": "Bob", "seat": 0})
     ada.post(f"/tables/{table}/start")
     update = ada.update(table, 1, 0)
-    assert update["ask"]["seat"] == 0  # Bob's, and he never answers: whatever changes is wrong
+    assert update["observation"]["ask"]["seat"] == 0  # Bob's, who never answers: whatever changes is wrong
     rng = random.Random(99)
     sent = 0
     eve = Person(server.url)
@@ -168,7 +168,7 @@ async def test_old_frames_sent_again_change_nothing(server: ServerProcess, ada: 
     rng = random.Random(1)
     update = ada.update(table, 0)
     while not update["over"]:
-        seat = update["ask"]["seat"]
+        seat = update["observation"]["ask"]["seat"]
         legal = ada.update(table, seat)["legal"]
         message = {
             "seat": seat,

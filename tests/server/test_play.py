@@ -56,8 +56,7 @@ async def test_a_game_with_actions_in_all_three_forms(server: ServerProcess, ada
         assert (await seat.next())["type"] == "welcome"
         while not (update := await turn(seat, 0))["over"]:
             choice = rng.choice(update["legal"])
-            plain = {k: v for k, v in choice["form"].items() if k != "cost"}
-            action = [choice["id"], choice["text"], plain][forms % 3]
+            action = [choice["id"], choice["text"], choice["form"]][forms % 3]
             forms += 1
             assert (await act(seat, 0, action))["type"] == "ack"
         assert seat.table["status"] == "over" or (await seat.until("table"))["table"]["status"] == "over"
@@ -198,12 +197,13 @@ async def test_undo_takes_back_ones_own_decisions_and_everybody_is_told(
                 for number in (0, 1):
                     while number not in seat.updates:
                         await seat.next()
-                decider = seat.updates[0]["ask"] and seat.updates[0]["ask"]["seat"]
+                ask = seat.updates[0]["observation"]["ask"]
+                decider = ask and ask["seat"]
                 if decider is None:
                     break
                 update = await turn(seat, decider)
-                several = len(update["legal"]) == 3 and update["ask"]["step"] == "order"
-                if several and not update["can_undo"]:  # nothing of his own just before
+                several = len(update["legal"]) == 3 and update["observation"]["ask"]["step"] == "order"
+                if several and not update["can_undo"]:  # nothing of one's own just before
                     break
                 best = max(update["legal"], key=lambda choice: (festive(choice["text"]), rng.random()))
                 await act(seat, decider, best["id"])
@@ -284,7 +284,7 @@ def test_bots_let_one_go_back(ada: Person) -> None:
     update = ada.update(table, 0)
     ada.post(f"/tables/{table}/act", {"seat": 0, "seq": update["seq"], "action": "pass"})
     later = ada.update(table, 0, update["seq"])
-    while not later["over"] and later["ask"]["seat"] != 0:
+    while not later["over"] and later["observation"]["ask"]["seat"] != 0:
         later = ada.update(table, 0, later["seq"], wait=10)
     back = ada.post(f"/tables/{table}/undo/ask", {"seat": 0, "seq": later["seq"]})["table"]
     assert back["length"] == update["length"]
@@ -390,7 +390,7 @@ async def test_whoever_takes_a_seat_later_gets_its_whole_history(
     ada.post(f"/tables/{table}/start")
     async with sit(server.url, table, bob.token) as watcher:
         seen = await watcher.until("update")
-    # A spectator comes back with what he knows, and then sits down.
+    # A spectator comes back with what is known, and then sits down.
     async with sit(server.url, table, bob.token, since=seen["seq"]) as seat:
         seat.histories[None] = seen["moves"]
         assert (await seat.until("update", seat=None))["moves"] == []

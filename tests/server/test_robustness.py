@@ -96,7 +96,7 @@ def test_bots_that_die_hang_or_raise_are_replaced(make_database: Callable[[str],
             update = ada.update(table, 0)
             ada.post(f"/tables/{table}/act", {"seat": 0, "seq": update["seq"], "action": "pass"})
             later = ada.update(table, 0, update["seq"])
-            while not later["over"] and later["ask"]["seat"] != 0:
+            while not later["over"] and later["observation"]["ask"]["seat"] != 0:
                 later = ada.update(table, 0, later["seq"], wait=20)
             assert any(move["seat"] == 1 for move in ada.update(table, 0, 0)["moves"])
             metrics = ada.client.get("/metrics").text
@@ -137,7 +137,7 @@ async def test_two_processes_show_the_same_table(make_database: Callable[[str], 
                 for number, side in sides.items():
                     while side.updates[number]["seq"] < latest:
                         await side.next()
-                ask = left.updates[0]["ask"]
+                ask = left.updates[0]["observation"]["ask"]
                 if ask is None:
                     break
                 number = ask["seat"]
@@ -182,7 +182,7 @@ def test_a_database_that_drops_all_connections_stops_nothing(
                 if answer.status_code != 200 or (update := answer.json())["over"]:
                     moves += answer.status_code == 200
                     continue
-                seat = update["ask"]["seat"]
+                seat = update["observation"]["ask"]["seat"]
                 if seat == 1:
                     continue
                 seen = ada.call("GET", f"/tables/{table}/update", params={"seat": seat})
@@ -229,7 +229,7 @@ async def test_two_processes_agree_who_was_first(make_database: Callable[[str], 
                         await side.next()
                 if left.updates[0]["over"]:
                     break
-                seat = left.updates[0]["ask"]["seat"]
+                seat = left.updates[0]["observation"]["ask"]["seat"]
                 legal = left.updates[seat]["legal"]
                 for number, side in enumerate((left, right)):
                     action = legal[-1 - number % len(legal)]["text"]

@@ -1,4 +1,4 @@
-"""Nobody learns what he may not know: over whole games, from anything the server says, or by any trick."""
+"""Nobody learns what they may not know: over whole games, from anything the server says, or by any trick."""
 
 from __future__ import annotations
 
@@ -19,6 +19,7 @@ from websockets.exceptions import InvalidStatus
 
 import petteia
 from petteia.kernel import CHANCE, Match, Record
+from petteia.server.tables.views import places
 from petteia.server.wire import encode
 
 from .running import Person, Seat, ServerProcess, sit
@@ -30,7 +31,7 @@ TABLE_KEYS = {
 }  # fmt: skip
 SEAT_KEYS = {"seat", "name", "kind", "bot", "online", "resigned"}
 UPDATE_KEYS = {
-    "type", "seat", "seq", "keep", "length", "moves", "observation", "ask", "legal", "scores", "can_undo",
+    "type", "seat", "seq", "keep", "length", "moves", "observation", "legal", "scores", "can_undo",
     "can_ask_undo", "over", "result",
 }  # fmt: skip
 
@@ -58,7 +59,6 @@ class Allowed:
         state = self.states[message["length"]]
         over = state.decider is None
         assert message["observation"] == plain(state.observe(viewer))
-        assert message["ask"] == message["observation"]["ask"]
         for move in message["moves"]:
             self.check_move(move, viewer, over)
         if message["legal"] is not None:
@@ -66,7 +66,8 @@ class Allowed:
             assert state.decider == viewer
             assert [choice["id"] for choice in message["legal"]] == state.legal()
             for choice in message["legal"]:
-                assert choice["form"] == plain(state.describe(choice["id"]))
+                assert choice["form"] == state.describe(choice["id"])
+                assert choice["preview"] == plain(state.preview(choice["id"]))
         self.check_scores(message["scores"], state, viewer)
         assert over or message["result"] is None
 
@@ -74,7 +75,9 @@ class Allowed:
         true = self.match.moves[move["n"] - 1]
         assert move["seat"] == true.seat
         seen = [event.seen_by(viewer) for event in true.events]
-        assert move["events"] == [plain(event.as_json()) for event in seen if event is not None]
+        for told, event in zip(move["events"], filter(None, seen), strict=True):
+            # Places are made of what is told: nothing else may have a part in them.
+            assert told == {**plain(event.as_json()), "places": places(self.match.state.game, event)}
         if not over and (true.seat == CHANCE or true.seat != viewer):
             assert move["action"] is None
             assert move["form"] is None
@@ -95,7 +98,7 @@ class Allowed:
             assert message["seat"] in viewers
             self.check_update(message, message["seat"])
         elif kind in ("welcome", "table"):
-            assert set(message) <= {"type", "table", "you", "time"}
+            assert set(message) <= {"type", "table", "you", "time", "protocol"}
             assert set(message["table"]) == TABLE_KEYS
             assert all(set(seat) == SEAT_KEYS for seat in message["table"]["seats"])
         else:
@@ -170,13 +173,15 @@ def test_the_comparison_itself_notices_leaks(ada: Person) -> None:
         ada.play(table, [0, 1], random.Random(len(updates)), moves=1)
     allowed = Allowed(ada.call("GET", f"/tables/{table}/record").text)
     allowed.check_update(updates[-1], 0)
-    leaks = [json.loads(json.dumps(updates[-1])) for _ in range(5)]
+    leaks = [json.loads(json.dumps(updates[-1])) for _ in range(6)]
     leaks[0]["observation"]["players"][1]["hand"]["cards"] = ["owl"]
     draw = next(m for m in leaks[1]["moves"] if m["events"][0].get("hidden"))
     draw["events"][0]["args"]["good"] = "owl"
     leaks[2]["moves"][0]["action"] = "deal owl"
     leaks[3]["seat"] = 1
     leaks[4]["seed"] = 7
+    draw = next(m for m in leaks[5]["moves"] if m["events"][0].get("hidden"))
+    draw["events"][0]["places"].append("good:owl")
     for leak in leaks:
         with pytest.raises(AssertionError):
             allowed.check_update(leak, 0)
@@ -206,7 +211,7 @@ async def test_the_real_games_keep_their_secrets_too(server: ServerProcess, ada:
                     await side.next()
             if one.updates[0]["over"]:
                 break
-            decider = one.updates[0]["ask"]["seat"]
+            decider = one.updates[0]["observation"]["ask"]["seat"]
             if decider not in sides:
                 await one.next()
                 continue

@@ -25,8 +25,8 @@ def test_a_table_is_made_joined_by_its_link_and_played_to_the_end(ada: Person, b
     assert ada.post(f"/tables/{table}/start")["table"]["status"] == "playing"
     rng = random.Random(5)
     while not (update := ada.update(table))["over"]:
-        decider = [ada, bob][update["ask"]["seat"]]
-        decider.play(table, [update["ask"]["seat"]], rng, moves=1)
+        decider = [ada, bob][update["observation"]["ask"]["seat"]]
+        decider.play(table, [update["observation"]["ask"]["seat"]], rng, moves=1)
     over = bob.get(f"/tables/{table}")["table"]
     assert over["status"] == "over"
     assert sorted(over["result"]["ranks"])[0] == 1
@@ -157,7 +157,7 @@ def test_leaving_while_playing_hands_over_to_a_bot_and_another_may_take_the_seat
     assert joined["table"]["seats"][0]["bot"] is None
     assert ada.refused("GET", f"/tables/{table}/update", params={"seat": 0})["id"] == "forbidden"
     while not cleo.update(table)["over"]:
-        seat = cleo.update(table)["ask"]["seat"]
+        seat = cleo.update(table)["observation"]["ask"]["seat"]
         [cleo, bob][seat].play(table, [seat], random.Random(1), moves=1)
 
 
@@ -167,7 +167,7 @@ def test_a_seat_goes_to_a_bot_and_back(ada: Person) -> None:
     assert handed["seats"][0]["kind"] == "human"
     assert handed["seats"][0]["bot"] == "random"
     update = ada.update(table, 1, 0)
-    while not update["over"] and update["ask"]["seat"] != 1:
+    while not update["over"] and update["observation"]["ask"]["seat"] != 1:
         update = ada.update(table, 1, update["seq"], wait=10)
     assert any(move["seat"] == 0 for move in ada.update(table, 1, 0)["moves"])
     action = {"seat": 0, "seq": update["seq"], "action": "pass"}
@@ -253,3 +253,4 @@ def test_what_there_is_to_play_is_described_and_cached(ada: Person) -> None:
     assert "kernel" in ada.get("/texts/de")["catalogues"]
     assert ada.refused("GET", "/texts/xx")["id"] == "not-found"
     assert ada.get("/rules/tiny")["game"] == "tiny"
+    assert game["rule_prefix"] == "TINY"

@@ -109,6 +109,8 @@ class Game(ABC):
     """The shape of what `Step.preview` tells of any of its actions, likewise."""
     edition_schema: Table
     """What its edition files look like."""
+    edition_adds: type | None = None
+    """The shape of what the game adds to the data of an edition when it loads one, if it does."""
 
     @abstractmethod
     def make_setup(self, seats: int, options: dict[str, Any]) -> Setup:

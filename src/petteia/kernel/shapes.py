@@ -44,6 +44,8 @@ class Record:
     name: str
     doc: str
     fields: Mapping[str, Field]
+    declared: type
+    """The TypedDict."""
 
 
 @cache
@@ -59,7 +61,7 @@ def record(shape: Any) -> Record:
             needed, inner = get_origin(hint) is Required, get_args(hint)[0]
         fields[key] = Field(inner, needed)
     doc = shape.__doc__ or ""
-    return Record(shape.__name__, "" if doc.startswith("dict(") else doc, fields)
+    return Record(shape.__name__, "" if doc.startswith("dict(") else doc, fields, shape)
 
 
 def members(shape: Any) -> tuple[Any, ...]:
@@ -92,7 +94,7 @@ def _joined(name: str, common: Mapping[str, Field], own: Any) -> Record:
     twice = set(common) & set(found.fields)
     if twice:
         raise TypeError(f"{found.name} declares {', '.join(sorted(twice))}, which the kernel tells already")
-    return Record(name, found.doc, {**common, **found.fields})
+    return Record(name, found.doc, {**common, **found.fields}, found.declared)
 
 
 # ---- checking ----------------------------------------------------------------------------------

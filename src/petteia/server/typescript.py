@@ -11,11 +11,13 @@ writes it anew, ``--check`` only says whether that is needed. Three sorts of dec
 from __future__ import annotations
 
 import argparse
+import ast
 import inspect
 import re
+import sys
 import types
 import typing
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any, Literal, get_args, get_origin
 
@@ -112,9 +114,18 @@ class _Writer:
         self.block(doc, f"export const {name} = {text}")
 
     def interface(
-        self, name: str, doc: str | None, fields: Iterable[tuple[str, bool, str]], head: str = ""
+        self,
+        name: str,
+        doc: str | None,
+        fields: Iterable[tuple[str, bool, str]],
+        head: str = "",
+        notes: Mapping[str, str] | None = None,
     ) -> None:
-        lines = [_line(f"  {_key(key)}{'' if needed else '?'}:", shape) for key, needed, shape in fields]
+        notes = notes or {}
+        lines = [
+            _comment(notes.get(key), "  ") + _line(f"  {_key(key)}{'' if needed else '?'}:", shape)
+            for key, needed, shape in fields
+        ]
         body = "{\n" + "\n".join(lines) + "\n}" if lines else "{}"
         self.block(doc, f"export interface {name}{head} {body}")
 
@@ -188,7 +199,11 @@ class _Writer:
         self.record(f"{prefix}Observation", observation_of(game), prefix)
         self.record(f"{prefix}Ask", ask_of(game), prefix)
         self.record(f"{prefix}Preview", record(game.preview), prefix)
-        self.table(f"{prefix}Edition", game.edition_schema)
+        added = []
+        if game.edition_adds is not None:
+            fields = record(game.edition_adds).fields
+            added = [(key, field.required, self.shape(field, prefix)) for key, field in fields.items()]
+        self.table(f"{prefix}Edition", game.edition_schema, added)
 
     def record(self, name: str, shape: Record, prefix: str) -> None:
         """A record of a game and whatever it mentions."""
@@ -198,7 +213,7 @@ class _Writer:
         fields = [(key, field.required, self.shape(field, prefix)) for key, field in shape.fields.items()]
         mentioned = self.blocks[place:]
         del self.blocks[place:]
-        self.interface(name, shape.doc, fields)
+        self.interface(name, shape.doc, fields, notes=_notes(shape.declared))
         self.blocks += mentioned
 
     def shape(self, field: Field, prefix: str) -> str:
@@ -247,8 +262,8 @@ class _Writer:
 
     # ---- editions -----------------------------------------------------------------------------
 
-    def table(self, name: str, table: Table) -> None:
-        """A table of an edition file."""
+    def table(self, name: str, table: Table, added: Iterable[tuple[str, bool, str]] = ()) -> None:
+        """A table of an edition file, and what the game adds to it."""
         if not self.name(name, table):
             return
         self.waiting.setdefault("Provenance", _Provenance)
@@ -258,6 +273,7 @@ class _Writer:
             (key, False, self.rule(f"{name}{_camel(key)}", rule)) for key, rule in table.optional.items()
         ]
         lines = [(key, needed, shape) for key, needed, shape in fields if key not in PROVENANCE]
+        lines += added
         if table.others:
             lines.append(("[further: string]", True, "unknown"))
         mentioned = self.blocks[place:]
@@ -360,6 +376,31 @@ def _line(head: str, shape: str) -> str:
             else f" | {one}"
         )
     return "\n".join([head, *lines])
+
+
+def _notes(shape: type) -> dict[str, str]:
+    """Field -> the comment that stands behind it in the declaration, or in one that it extends."""
+    try:
+        source = inspect.getsource(sys.modules[shape.__module__])
+    except (OSError, TypeError):  # made without a file
+        return {}
+    lines = source.encode().splitlines()
+    classes = {node.name: node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.ClassDef)}
+
+    def of(name: str) -> dict[str, str]:
+        found: dict[str, str] = {}
+        if name in classes:
+            for base in classes[name].bases:
+                found |= of(ast.unparse(base))
+            for field in classes[name].body:
+                if isinstance(field, ast.AnnAssign) and field.end_lineno and field.end_col_offset:
+                    rest = lines[field.end_lineno - 1][field.end_col_offset :].decode().strip()
+                    if rest.startswith("# "):
+                        note = rest[2:]
+                        found[ast.unparse(field.target)] = note[:1].upper() + note[1:].rstrip(".") + "."
+        return found
+
+    return of(shape.__name__)
 
 
 def _constants(ids: Iterable[str]) -> str:

@@ -162,7 +162,7 @@ def test_the_catalogue_has_every_message_and_no_other(language: str) -> None:
 def test_an_option_is_previewed_in_words_for_whoever_chooses() -> None:
     table = Table("poseidon", seats=2).own(1, "zeus/hera", "zeus/metis")
     table.take("poseidon/cyclopes")
-    forms = [table.state.preview(action) for action in table.state.legal()]
+    forms = [table.state.describe(action) for action in table.state.legal()]
     assert [Texts("en").render(form["text"]) for form in forms] == [
         "Discard 1 card from your Domain.",
         "Lose 2 gold.",

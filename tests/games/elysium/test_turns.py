@@ -114,7 +114,7 @@ def test_any_column_may_go() -> None:
     table = Table("zeus").agora("zeus/eagle").columns(0, "green", "yellow")
     table.do("take zeus/eagle/1")
     assert table.why("remove red") == "column-gone"
-    form = table.state.preview(table.state.actions.parse("remove green"))
+    form = table.state.describe(table.state.actions.parse("remove green"))
     assert form["after"] == {"cards": [], "quests": ["4"]}
 
 
@@ -212,14 +212,14 @@ def test_effects_before_and_after_taking_but_not_on_others_turns() -> None:
 
 def test_previews_say_what_stays_takeable() -> None:
     table = Table("zeus", "apollo").agora("zeus/eagle/1", "zeus/eagle/2", "zeus/metis")
-    form = table.state.preview(table.state.actions.parse("take zeus/eagle/1"))
+    form = table.state.describe(table.state.actions.parse("take zeus/eagle/1"))
     assert (form["place"], form["columns"], form["level"]) == ("agora", ["green"], 1)
     assert form["after"]["yellow"] == {"cards": [], "quests": ["1", "2", "3"]}
     assert form["after"]["red"]["cards"] == ["zeus/metis"]  # the other Eagle would be a duplicate
     table.oracle("zeus/hera").own(0, "apollo/delphi")  # red and blue open Hera at the Oracle
-    form = table.state.preview(table.state.actions.parse("take zeus/metis"))
+    form = table.state.describe(table.state.actions.parse("take zeus/metis"))
     assert form["after"]["green"]["cards"] == ["zeus/eagle/2", "zeus/hera"]
-    quest = table.state.preview(table.state.actions.parse("quest 4"))
+    quest = table.state.describe(table.state.actions.parse("quest 4"))
     assert (quest["gold"], quest["vp"], quest["transfers"]) == (3, 1, 3)
 
 

@@ -82,7 +82,7 @@ def test_transfers_are_limited_by_the_quest_and_cost_the_level() -> None:
 @pytest.mark.rule("ELY-3.11")
 def test_previews_of_transfers_name_cost_and_legend() -> None:
     table = Table("zeus").legend(0, "zeus/eagle").legend(0, "hades/styx").own(0, "zeus/hera").writing(0, 1)
-    form = table.state.preview(table.state.actions.parse("transfer zeus/hera"))
+    form = table.state.describe(table.state.actions.parse("transfer zeus/hera"))
     assert [(p["into"], p["becomes"], p["size"], p["cost"]) for p in form["places"]] == [
         (3, "single", 1, 3),
         (1, "family", 2, 3),
@@ -91,7 +91,7 @@ def test_previews_of_transfers_name_cost_and_legend() -> None:
     assert [p["bonus"] for p in form["places"]] == [False, False, True]
     table.do("transfer zeus/hera")
     assert table.can() == ["begin", "join 1", "join 2"]
-    assert table.state.preview(table.state.actions.parse("join 2"))["becomes"] == "level"
+    assert table.state.describe(table.state.actions.parse("join 2"))["becomes"] == "level"
 
 
 @pytest.mark.rule("ELY-3.12", "ELY-3.13")
