@@ -42,7 +42,7 @@ delphi-statues-left = { $n ->
 }
 delphi-wheel-about = One favour turns a die or card one colour further, clockwise.
 delphi-titan-about = What the Titan last rolled: with a 6 everybody takes two wounds, otherwise everybody with a lower shield takes one.
-delphi-shield-about = The Titan wounds whoever has a shield below the roll; in fights it lowers what you need.
+delphi-shield-about = The Titan wounds whoever has a smaller shield than the Titan die shows; in fights it lowers what you need.
 delphi-range = Range of the ship: { $n }
 delphi-keel = The ship may cross shallows.
 delphi-first = First player
