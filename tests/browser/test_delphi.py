@@ -29,7 +29,7 @@ TO_FIGHT = having("delphi", "fight")
 def test_four_players_fit_without_scrolling(open_page, locale):
     page = open_page(locale=locale)
     position(page, "delphi", 4, 0.85, asked("act"), max_rounds=25)
-    assert page.locator(".captain").count() == 4
+    assert page.locator(".player-board").count() == 4
     assert crowded(page) == []
 
 
@@ -59,7 +59,7 @@ def test_a_die_narrows_what_is_offered(page):
     position(page, "delphi", 3, 0.3, TO_SAIL, max_rounds=25)
     sea = page.locator("[data-testid=board] .hex[data-pick=legal]")
     many = sea.count()
-    die = page.locator("[data-testid=board] .captain.me .source[data-pick=open]").first
+    die = page.locator("[data-testid=board] .player-board.me .source[data-pick=open]").first
     die.click()
     expect(die).to_have_attribute("aria-pressed", "true")
     assert sea.count() <= many
@@ -72,7 +72,7 @@ def test_three_wounds_are_discarded_by_clicking_them(page):
     position(page, "delphi", 3, 0.1, asked("recover"), max_rounds=25)
     before = seq(page)
     for _ in range(3):
-        page.locator(".captain.me .wound[data-pick=open]:not([aria-pressed=true])").first.click()
+        page.locator(".player-board.me .wound[data-pick=open]:not([aria-pressed=true])").first.click()
     wait_for_change(page, before)
 
 
@@ -129,6 +129,6 @@ def test_rare_steps_are_decided_on_the_board(page, step, seed, eager, options):
 
 def test_marks_of_what_happened_hide_nothing_and_are_the_players_own(page):
     position(page, "delphi", 3, 0.3, lambda state: len(state.legal()) > 8)
-    fresh = page.locator(".captain .god.fresh")
+    fresh = page.locator(".player-board .god.fresh")
     advanced = page.get_by_test_id("log").locator("li.fresh").filter(has_text="advances")
     assert fresh.count() <= advanced.count()

@@ -34,7 +34,7 @@ def test_four_players_with_the_oracle_fit_without_scrolling(open_page, locale):
 
 def test_a_late_position_fits_too(page):
     position(page, "elysium", 4, 0.75, asked("turn"), families=ORACLE)
-    assert page.locator(".realm").count() == 4
+    assert page.locator(".player-board").count() == 4
     assert crowded(page) == []
     assert unmarked_pieces(page) == []
     assert unnamed(page) == []
@@ -73,7 +73,7 @@ def test_a_card_out_of_reach_says_why_with_the_rule(page):
 
 def test_a_transfer_shows_its_price_and_goes_to_a_legend(page):
     position(page, "elysium", 3, 0.4, asked("write"))
-    page.locator(".realm [data-card][data-pick=legal][data-action^=transfer]").first.hover()
+    page.locator(".player-board [data-card][data-pick=legal][data-action^=transfer]").first.hover()
     expect(page.get_by_role("tooltip")).to_contain_text(re.compile("gold|free"))
 
 

@@ -37,7 +37,7 @@ TO_SETTLE = having("olympos", "settle")
 def test_five_players_fit_without_scrolling(page, share):
     position(page, "olympos", 5, share)
     assert crowded(page) == []
-    assert page.locator(".tableau").count() == 5
+    assert page.locator(".player-board").count() == 5
     assert unmarked_pieces(page) == []
     assert unnamed(page) == []
 

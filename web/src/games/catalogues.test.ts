@@ -2,9 +2,8 @@
 import { FluentResource } from '@fluent/bundle'
 import { expect, test } from 'vitest'
 import { LANGUAGES } from '$lib/i18n/texts'
-import { catalogue, textsOf } from './testing'
+import { catalogue, GAMES, textsOf } from './testing'
 
-const GAMES = ['olympos', 'elysium', 'delphi']
 const sources = import.meta.glob<string>(['./*/*.svelte', './*/*.ts', '!./*/*.test.ts'], { query: '?raw', import: 'default', eager: true })
 
 function variables(node: unknown, found = new Set<string>()): Set<string> {

@@ -10,33 +10,9 @@ import type { LegalAction, LegalIndex } from '$lib/board/legal'
 import type { Pick } from '$lib/board/pickable.svelte'
 import type { Highlight } from '$lib/board/highlight.svelte'
 import type { Texts } from '$lib/i18n/texts'
+import type { GameId, Games } from '$lib/net/shapes'
 
 export type { LegalAction, LegalIndex, Pick, Texts }
-
-/** What a viewer may know: `state.observe(viewer)`. Each board narrows it to its game's own fields. */
-export interface Observation {
-  game: string
-  seats: number
-  viewer: number | null
-  over: boolean
-  ask: Ask | null
-  [field: string]: unknown
-}
-
-/** What is asked at the moment and whom (`seat` -1 is chance); further fields tell the step's arguments. */
-export interface Ask {
-  step: string
-  seat: number
-  [argument: string]: unknown
-}
-
-/** One thing that happened, as this viewer may know it. */
-export interface GameEvent {
-  name: string
-  args: Record<string, unknown>
-  /** The redacted form of an event with secret arguments. */
-  hidden?: boolean
-}
 
 /** A seat as people see it. */
 export interface Player {
@@ -48,32 +24,28 @@ export interface Player {
   online: boolean
 }
 
-export interface BoardProps {
-  observation: Observation
+/** What a board of this game gets; the shapes are those that the server declares. */
+export interface BoardProps<G extends GameId = GameId> {
+  /** What the viewer may know: `state.observe(viewer)`. */
+  observation: Games[G]['observation']
   /** The decisions I may take now; empty when it is not my turn. */
-  legal: LegalIndex
+  legal: LegalIndex<G>
   /** The edition's data as JSON: boards, tiles, cards. */
-  edition: Record<string, unknown>
+  edition: Games[G]['edition']
   /** Drawing data beside the edition (maps); empty where a game has none. */
   assets: Record<string, unknown>
   /** My seat, null for a spectator. */
   me: number | null
   players: Player[]
-  /** What happened since my last decision, oldest first: keep these places marked. */
-  recent: GameEvent[]
   /** Places that the log, the decision list or another part of the board points at. */
   highlight: Highlight
   /** Take a decision: an action, its id or its text. */
-  act: (action: LegalAction | number | string) => void
-  /** The decision that is being pointed at (null: none); it marks the line in the decision list. */
-  preview: (action: LegalAction | null) => void
+  act: (action: LegalAction<G> | number | string) => void
   /** The decision pointed at anywhere on the page, for ghosts of what would happen. */
-  pointed: LegalAction | null
-  /** Ask the server why an action is not legal and show the answer with its rules. */
-  whyNot: (text: string) => void
+  pointed: LegalAction<G> | null
   /** `use:pickable={{...}}` for everything that can be clicked or explained. */
   pickable: Action<Element, Pick>
-  /** On narrow screens the part that is shown (see `BoardModule.parts`); null: show everything. */
+  /** On narrow screens the part that is shown (see `GameClient.parts`); null: show everything. */
   part: string | null
   t: Texts
 }
@@ -85,18 +57,22 @@ export interface PreviewLine {
   strong?: boolean
 }
 
-/** What a board's module exports: web/src/games/<game>/index.ts. */
-export interface BoardModule {
-  /** The component. */
-  default: Component<BoardProps>
+/** A part of a board that a phone shows as a tab: its id and the message that names it. */
+export interface BoardPart {
+  id: string
+  label: string
+}
+
+/** What the page knows of a game: web/src/games/<game>/index.ts exports it as default. It is all that has to be said about a game. */
+export interface GameClient<G extends GameId = GameId> {
+  /** The picture on the start page, drawn into `EmblemFrame`. */
+  emblem: Component
+  /** Loads the board, a chunk of its own, when the game is opened. */
+  board: () => Promise<{ default: Component<BoardProps<G>> }>
   /** What a decision costs and does, in words, for hover cards and the decision list. */
-  previewLines?: (action: LegalAction, observation: Observation, t: Texts) => PreviewLine[]
-  /** Places an event touches beyond its component arguments, e.g. `["track:12"]`. */
-  placesOf?: (event: GameEvent) => string[]
-  /** A heading per group of decisions; without it they are grouped by family. */
-  groupOf?: (action: LegalAction, t: Texts) => string
-  /** The parts of the board a phone shows as tabs: id and message id. Without it there is one part. */
-  parts?: { id: string; label: string }[]
-  /** The part that a phone turns to when I am asked this step; without an answer it stays where it is. */
-  partFor?: (step: string) => string | undefined
+  previewLines?: (action: LegalAction<G>, t: Texts) => PreviewLine[]
+  /** The parts of the board a phone shows as tabs. Without it there is one part. */
+  parts?: BoardPart[]
+  /** Step -> the part that a phone turns to when I am asked it. Steps that can be decided in every part are left out. */
+  partFor?: { [step in NonNullable<Games[G]['observation']['ask']>['step']]?: string }
 }

@@ -1,11 +1,13 @@
-import type { BoardModule } from './contract'
-import Fallback from './Fallback.svelte'
+import type { GameClient } from './contract'
+import EmblemFrame from './EmblemFrame.svelte'
 
-// Each board is a chunk of its own, loaded when its game is opened. A folder with an index.ts is a board.
-const boards = import.meta.glob<BoardModule>('./*/index.ts')
+// A folder with an index.ts is a game.
+const found = import.meta.glob<{ default: GameClient }>('./*/index.ts', { eager: true })
 
-/** The board of a game; games without one are played by the list of decisions beside a plain view. */
-export async function loadBoard(game: string): Promise<BoardModule> {
-  const load = boards[`./${game}/index.ts`]
-  return load ? load() : { default: Fallback }
+/** A game without a folder is played by the list of decisions beside a plain view. */
+const PLAIN: GameClient = { emblem: EmblemFrame, board: () => import('./PlainBoard.svelte') }
+
+/** What the page knows of a game. */
+export function clientOf(game: string): GameClient {
+  return found[`./${game}/index.ts`]?.default ?? PLAIN
 }

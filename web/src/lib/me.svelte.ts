@@ -37,7 +37,7 @@ class Hints {
 export const hints = new Hints()
 
 /** Invites of tables this browser has been given: the address bar may lose them. */
-export function keepInvite(id: string, invite: string): string {
+export function keepInvite(id: string, invite = ''): string {
   const key = `petteia-invite-${id}`
   if (invite) localStorage.setItem(key, invite)
   return invite || (localStorage.getItem(key) ?? '')

@@ -6,15 +6,12 @@ export type Route =
   | { page: 'table'; id: string; invite: string }
   | { page: 'replay'; id: string; invite: string; n: number | null }
   | { page: 'rules'; game: string; rule: string }
+  /** A bare rule id; which game it belongs to is the server's to say. */
+  | { page: 'rule'; rule: string }
   | { page: 'missing' }
 
-const RULE = /^([A-Z]{3})-[\w.-]+$/
-const PREFIXES: Record<string, string> = { OLY: 'olympos', ELY: 'elysium', DEL: 'delphi' }
-
-/** The game a rule id belongs to, by its letters. */
-export function gameOfRule(rule: string): string | null {
-  return PREFIXES[RULE.exec(rule)?.[1] ?? ''] ?? null
-}
+/** A rule's id: its game's letters and its number. */
+const RULE = /^[A-Z]+-[\w.-]+$/
 
 /** What an address means. */
 export function parse(path: string, hash: string, query = '', root = ROOT): Route {
@@ -22,10 +19,7 @@ export function parse(path: string, hash: string, query = '', root = ROOT): Rout
   const fragment = decodeURIComponent(hash.replace(/^#/, ''))
   const [first, second, third, ...rest] = path.slice(root.length).split('/').filter(Boolean)
   if (rest.length) return { page: 'missing' }
-  if (first === undefined) {
-    const game = gameOfRule(fragment)
-    return game ? { page: 'rules', game, rule: fragment } : { page: 'start', game: null }
-  }
+  if (first === undefined) return RULE.test(fragment) ? { page: 'rule', rule: fragment } : { page: 'start', game: null }
   if (first === 'new' && second && !third) return { page: 'start', game: second }
   if (first === 't' && second && !third) return { page: 'table', id: second, invite: fragment }
   if (first === 't' && second && third === 'replay') {

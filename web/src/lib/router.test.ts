@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { gameOfRule, parse, to } from './router.svelte'
+import { parse, to } from './router.svelte'
 
 function meaning(address: string) {
   const url = new URL(address, 'http://host')
@@ -15,9 +15,9 @@ test('every address leads back to where it was made for', () => {
 })
 
 test('a bare rule id leads to its rule', () => {
-  expect(meaning('/#OLY-4.5')).toEqual({ page: 'rules', game: 'olympos', rule: 'OLY-4.5' })
-  expect(gameOfRule('ELY-R-two-player-quest')).toBe('elysium')
-  expect(gameOfRule('XYZ-1')).toBe(null)
+  expect(meaning('/#OLY-4.5')).toEqual({ page: 'rule', rule: 'OLY-4.5' })
+  expect(meaning('/#ELY-R-two-player-quest')).toEqual({ page: 'rule', rule: 'ELY-R-two-player-quest' })
+  expect(meaning('/#anything').page).toBe('start')
 })
 
 test('below a prefix', () => {

@@ -24,7 +24,6 @@ delphi-wounds = Wunden; Erholung bei { $equal } gleichen oder { $total } insgesa
 delphi-wound = Wunde ({ $colour })
 delphi-god-row = Reihe { $n } von { $top }.
 delphi-source-about = Auswählen, um zu sehen, was damit möglich ist; ohne Auswahl wird alles gezeigt.
-delphi-any-colour = beliebige Farbe
 delphi-task-open = Noch offen.
 delphi-task-done = Erfüllt.
 delphi-task-given-back = In die Schachtel zurückgelegt.
@@ -90,3 +89,14 @@ delphi-edition-sources = Regeln, Aktionen, Kosten und Belohnungen folgen der Anl
 # How a step is decided on the board.
 delphi-hint-act = Wähle ein Feld, um dorthin zu fahren oder dort zu handeln, einen Gott, eine Wunde oder einen Knopf unter dem Meer. Wählst du zuerst Würfel oder Karte, siehst du nur, was sie können; Zeigen verrät Gunst, Reichweite und Chancen.
 delphi-hint-recover = Wähle nacheinander drei deiner Wunden.
+
+# Headings of the rules.
+delphi-section-1 = Ziel und Spielmaterial
+delphi-section-2 = Aufbau
+delphi-section-3 = Ein Zug
+delphi-section-4 = Aktionen jeder Farbe
+delphi-section-5 = Aktionen der Würfelfarbe
+delphi-section-6 = Aufgaben und Belohnungen
+delphi-section-7 = Götter
+delphi-section-8 = Begleiter und Ausrüstung
+delphi-section-9 = Spielende

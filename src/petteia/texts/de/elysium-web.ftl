@@ -4,7 +4,6 @@ elysium-part-market = Tempel und Agora
 elysium-part-mine = Mein Reich
 elysium-part-others = Die anderen
 elysium-temple = Tempel
-elysium-agora = Agora
 elysium-oracle = Orakel
 elysium-domain = Sphäre
 elysium-elysium = Elysium
@@ -86,3 +85,11 @@ elysium-edition-sources = Ablauf, Aufbau, Mythen und Wertung folgen der Anleitun
 elysium-hint-turn = Wähle eine Karte oder eine Aufgabe am Tempel: Deine Säulen müssen ihre Farben noch zeigen. Zeigst du darauf, siehst du, was nach jeder möglichen Säule noch erreichbar bleibt.
 elysium-hint-column = Wähle eine deiner Säulen. Zeigst du auf sie, wird grau, was danach nicht mehr erreichbar ist.
 elysium-hint-write = Wähle eine Karte deiner Sphäre, die in dein Elysium übergeht: Mythen sind von einer Familie oder von einem Rang. Deine Aufgabe sagt, wie viele Karten übergehen dürfen.
+
+# Headings of the rules.
+elysium-section-1 = Spielmaterial
+elysium-section-2 = Aufbau
+elysium-section-3 = Fünf Epochen zu vier Phasen
+elysium-section-4 = Wie Karten wirken
+elysium-section-5 = Legenden
+elysium-section-6 = Spielende

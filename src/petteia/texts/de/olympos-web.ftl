@@ -106,3 +106,14 @@ olympos-edition-sources = Ablauf, Preise, Aufbau, die Wirkungen der Fortschritte
 
 # How a step is decided on the board.
 olympos-hint-turn = Wähle ein Land für einen Siedler, einen Fortschritt oder ein Wunder: Was möglich ist, hat einen goldenen Rand. Zeigst du darauf, siehst du den Preis in Zeit und wo dein Marker landet.
+
+# Headings of the rules.
+olympos-section-1 = Spielmaterial
+olympos-section-2 = Aufbau
+olympos-section-3 = Reihenfolge und Zeit
+olympos-section-4 = Expansion
+olympos-section-5 = Entwicklung
+olympos-section-6 = Was die Fortschritte bewirken
+olympos-section-7 = Schicksals- und Olympos-Karten
+olympos-section-8 = Spielende
+olympos-section-9 = Zu zweit

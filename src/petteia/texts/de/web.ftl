@@ -119,6 +119,8 @@ web-resign = Aufgeben
 web-abort = Ohne Ergebnis beenden
 web-rules = Regeln
 web-lost = Verbindung verloren, neuer Versuch …
+web-outdated = Petteia wurde erneuert. Lade die Seite neu, wenn es dir passt; nichts geht verloren.
+web-reload = Neu laden
 web-decisions = Mögliche Entscheidungen
 web-find-decision = Entscheidung suchen
 web-none-found = Nichts passt.
@@ -189,30 +191,6 @@ web-rules-found = { $n ->
    *[other] { $n } Regeln
 }
 web-section = Abschnitt { $number }
-web-section-olympos-1 = Spielmaterial
-web-section-olympos-2 = Aufbau
-web-section-olympos-3 = Reihenfolge und Zeit
-web-section-olympos-4 = Expansion
-web-section-olympos-5 = Entwicklung
-web-section-olympos-6 = Was die Fortschritte bewirken
-web-section-olympos-7 = Schicksals- und Olympos-Karten
-web-section-olympos-8 = Spielende
-web-section-olympos-9 = Zu zweit
-web-section-elysium-1 = Spielmaterial
-web-section-elysium-2 = Aufbau
-web-section-elysium-3 = Fünf Epochen zu vier Phasen
-web-section-elysium-4 = Wie Karten wirken
-web-section-elysium-5 = Legenden
-web-section-elysium-6 = Spielende
-web-section-delphi-1 = Ziel und Spielmaterial
-web-section-delphi-2 = Aufbau
-web-section-delphi-3 = Ein Zug
-web-section-delphi-4 = Aktionen jeder Farbe
-web-section-delphi-5 = Aktionen der Würfelfarbe
-web-section-delphi-6 = Aufgaben und Belohnungen
-web-section-delphi-7 = Götter
-web-section-delphi-8 = Begleiter und Ausrüstung
-web-section-delphi-9 = Spielende
 web-rulings = Entscheidungen zu offenen Punkten
 
 ## Wenn etwas nicht klappt

@@ -24,7 +24,6 @@ delphi-wounds = Wounds; recovery at { $equal } of one colour or { $total } in al
 delphi-wound = Wound ({ $colour })
 delphi-god-row = Row { $n } of { $top }.
 delphi-source-about = Choose it to see what it can do; without a choice everything is shown.
-delphi-any-colour = any colour
 delphi-task-open = Still to be done.
 delphi-task-done = Done.
 delphi-task-given-back = Put back into the box.
@@ -90,3 +89,14 @@ delphi-edition-sources = Rules, actions, costs and rewards follow the rulebook; 
 # How a step is decided on the board.
 delphi-hint-act = Choose a hex to sail or act there, a god, a wound or a button below the sea. Choosing a die or card first shows only what it can do; pointing shows favour, range and odds.
 delphi-hint-recover = Choose three of your wounds, one after the other.
+
+# Headings of the rules.
+delphi-section-1 = Goal and pieces
+delphi-section-2 = Setup
+delphi-section-3 = A turn
+delphi-section-4 = Actions of any colour
+delphi-section-5 = Actions of the die’s colour
+delphi-section-6 = Tasks and rewards
+delphi-section-7 = Gods
+delphi-section-8 = Companions and equipment
+delphi-section-9 = The end

@@ -4,7 +4,6 @@ elysium-part-market = Temple and Agora
 elysium-part-mine = My realm
 elysium-part-others = The others
 elysium-temple = Temple
-elysium-agora = Agora
 elysium-oracle = Oracle
 elysium-domain = Domain
 elysium-elysium = Elysium
@@ -86,3 +85,11 @@ elysium-edition-sources = Course of play, set-up, legends and scoring follow the
 elysium-hint-turn = Choose a card, or a quest on the columns of the temple: your columns must still hold its colours. Pointing shows what stays within reach after each column you might remove.
 elysium-hint-column = Choose one of your columns. What would no longer be within reach turns grey while you point at it.
 elysium-hint-write = Choose a card of your Domain to send it to your Elysium: legends are of one family or of one level. Your quest says how many cards may go.
+
+# Headings of the rules.
+elysium-section-1 = Pieces
+elysium-section-2 = Setup
+elysium-section-3 = Five epochs, four phases each
+elysium-section-4 = How cards take effect
+elysium-section-5 = Legends
+elysium-section-6 = The end

@@ -106,3 +106,14 @@ olympos-edition-sources = Course of play, prices, set-up, the effects of discove
 
 # How a step is decided on the board.
 olympos-hint-turn = Choose a land for a settler, a discovery or a wonder: what is possible has a golden outline. Pointing at it shows its price in time and where your marker lands.
+
+# Headings of the rules.
+olympos-section-1 = Pieces
+olympos-section-2 = Setup
+olympos-section-3 = Turn order and time
+olympos-section-4 = Expansion
+olympos-section-5 = Development
+olympos-section-6 = What the discoveries do
+olympos-section-7 = Destiny and Olympos cards
+olympos-section-8 = The end
+olympos-section-9 = Two players

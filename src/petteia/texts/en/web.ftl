@@ -119,6 +119,8 @@ web-resign = Give up
 web-abort = End without a result
 web-rules = Rules
 web-lost = Connection lost, trying again…
+web-outdated = Petteia has been renewed. Load the page again when it suits you; nothing is lost.
+web-reload = Load again
 web-decisions = Possible decisions
 web-find-decision = Find a decision
 web-none-found = Nothing fits.
@@ -189,30 +191,6 @@ web-rules-found = { $n ->
    *[other] { $n } rules
 }
 web-section = Section { $number }
-web-section-olympos-1 = Pieces
-web-section-olympos-2 = Setup
-web-section-olympos-3 = Turn order and time
-web-section-olympos-4 = Expansion
-web-section-olympos-5 = Development
-web-section-olympos-6 = What the discoveries do
-web-section-olympos-7 = Destiny and Olympos cards
-web-section-olympos-8 = The end
-web-section-olympos-9 = Two players
-web-section-elysium-1 = Pieces
-web-section-elysium-2 = Setup
-web-section-elysium-3 = Five epochs, four phases each
-web-section-elysium-4 = How cards take effect
-web-section-elysium-5 = Legends
-web-section-elysium-6 = The end
-web-section-delphi-1 = Goal and pieces
-web-section-delphi-2 = Setup
-web-section-delphi-3 = A turn
-web-section-delphi-4 = Actions of any colour
-web-section-delphi-5 = Actions of the die’s colour
-web-section-delphi-6 = Tasks and rewards
-web-section-delphi-7 = Gods
-web-section-delphi-8 = Companions and equipment
-web-section-delphi-9 = The end
 web-rulings = Rulings on open points
 
 ## When something goes wrong

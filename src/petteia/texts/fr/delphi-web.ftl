@@ -24,7 +24,6 @@ delphi-wounds = Blessures ; repos à { $equal } d’une couleur ou { $total } 
 delphi-wound = Blessure ({ $colour })
 delphi-god-row = Rangée { $n } sur { $top }.
 delphi-source-about = À choisir pour voir ce que cela permet ; sans choix, tout est montré.
-delphi-any-colour = couleur au choix
 delphi-task-open = À accomplir.
 delphi-task-done = Accomplie.
 delphi-task-given-back = Remise dans la boîte.
@@ -90,3 +89,14 @@ delphi-edition-sources = Règles, actions, coûts et récompenses suivent le liv
 # How a step is decided on the board.
 delphi-hint-act = Choisissez une case où naviguer ou agir, un dieu, une blessure ou un bouton sous la mer. En choisissant d’abord un dé ou une carte, vous ne voyez que leurs actions ; pointer montre faveurs, portée et chances.
 delphi-hint-recover = Choisissez trois de vos blessures, l’une après l’autre.
+
+# Headings of the rules.
+delphi-section-1 = Le but et le matériel
+delphi-section-2 = La mise en place
+delphi-section-3 = Un tour
+delphi-section-4 = Les actions de toute couleur
+delphi-section-5 = Les actions de la couleur du dé
+delphi-section-6 = Les tâches et les récompenses
+delphi-section-7 = Les dieux
+delphi-section-8 = Les compagnons et l’équipement
+delphi-section-9 = La fin de la partie

@@ -4,7 +4,6 @@ elysium-part-market = Temple et Agora
 elysium-part-mine = Mon jeu
 elysium-part-others = Les autres
 elysium-temple = Temple
-elysium-agora = Agora
 elysium-oracle = Oracle
 elysium-domain = Domaine
 elysium-elysium = Elysium
@@ -84,3 +83,11 @@ elysium-edition-sources = Le déroulement, la mise en place, les légendes et le
 elysium-hint-turn = Choisissez une carte, ou une quête sur le temple : il vous faut encore les colonnes de ses couleurs. En la pointant, vous voyez ce qui reste accessible selon la colonne retirée.
 elysium-hint-column = Choisissez une de vos colonnes. En la pointant, ce qui ne serait plus accessible devient gris.
 elysium-hint-write = Choisissez une carte de votre Domaine pour l’envoyer dans votre Élysée : une légende est d’une famille ou d’un niveau. Votre quête dit combien de cartes peuvent partir.
+
+# Headings of the rules.
+elysium-section-1 = Le matériel
+elysium-section-2 = La mise en place
+elysium-section-3 = Cinq époques de quatre phases
+elysium-section-4 = L’activation des cartes
+elysium-section-5 = Les légendes
+elysium-section-6 = La fin de la partie

@@ -106,3 +106,14 @@ olympos-edition-sources = Le déroulement, les prix, la mise en place, les effet
 
 # How a step is decided on the board.
 olympos-hint-turn = Choisissez une terre pour un colon, une découverte ou une merveille : ce qui est possible est bordé d’or. En la pointant, vous voyez son prix en temps et la case d’arrivée de votre marqueur.
+
+# Headings of the rules.
+olympos-section-1 = Le matériel
+olympos-section-2 = La mise en place
+olympos-section-3 = L’ordre du tour et le temps
+olympos-section-4 = L’expansion
+olympos-section-5 = Le développement
+olympos-section-6 = Les effets des découvertes
+olympos-section-7 = Les cartes Destin et Olympos
+olympos-section-8 = La fin de la partie
+olympos-section-9 = À deux joueurs

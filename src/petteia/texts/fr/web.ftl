@@ -119,6 +119,8 @@ web-resign = Abandonner
 web-abort = Terminer sans résultat
 web-rules = Règles
 web-lost = Connexion perdue, nouvelle tentative…
+web-outdated = Petteia a été mis à jour. Rechargez la page quand vous voulez ; rien n’est perdu.
+web-reload = Recharger
 web-decisions = Décisions possibles
 web-find-decision = Chercher une décision
 web-none-found = Rien ne correspond.
@@ -189,30 +191,6 @@ web-rules-found = { $n ->
    *[other] { $n } règles
 }
 web-section = Section { $number }
-web-section-olympos-1 = Le matériel
-web-section-olympos-2 = La mise en place
-web-section-olympos-3 = L’ordre du tour et le temps
-web-section-olympos-4 = L’expansion
-web-section-olympos-5 = Le développement
-web-section-olympos-6 = Les effets des découvertes
-web-section-olympos-7 = Les cartes Destin et Olympos
-web-section-olympos-8 = La fin de la partie
-web-section-olympos-9 = À deux joueurs
-web-section-elysium-1 = Le matériel
-web-section-elysium-2 = La mise en place
-web-section-elysium-3 = Cinq époques de quatre phases
-web-section-elysium-4 = L’activation des cartes
-web-section-elysium-5 = Les légendes
-web-section-elysium-6 = La fin de la partie
-web-section-delphi-1 = Le but et le matériel
-web-section-delphi-2 = La mise en place
-web-section-delphi-3 = Un tour
-web-section-delphi-4 = Les actions de toute couleur
-web-section-delphi-5 = Les actions de la couleur du dé
-web-section-delphi-6 = Les tâches et les récompenses
-web-section-delphi-7 = Les dieux
-web-section-delphi-8 = Les compagnons et l’équipement
-web-section-delphi-9 = La fin de la partie
 web-rulings = Décisions sur les points ouverts
 
 ## Quand quelque chose ne va pas

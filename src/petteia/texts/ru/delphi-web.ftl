@@ -25,7 +25,6 @@ delphi-wounds = Раны; отдых при { $equal } одного цвета �
 delphi-wound = Рана ({ $colour })
 delphi-god-row = Ряд { $n } из { $top }.
 delphi-source-about = Выберите, чтобы увидеть, что с этим можно сделать; без выбора показано всё.
-delphi-any-colour = любой цвет
 delphi-task-open = Ещё не выполнено.
 delphi-task-done = Выполнено.
 delphi-task-given-back = Убрано в коробку.
@@ -92,3 +91,14 @@ delphi-edition-sources = Правила, действия, цены и нагр�
 # How a step is decided on the board.
 delphi-hint-act = Выберите поле, чтобы приплыть или действовать там, бога, рану или кнопку под морем. Если сначала выбрать кубик или карту, видно только их действия; при наведении видны милость, дальность и шансы.
 delphi-hint-recover = Выберите по очереди три своих раны.
+
+# Headings of the rules.
+delphi-section-1 = Цель и состав игры
+delphi-section-2 = Подготовка
+delphi-section-3 = Ход
+delphi-section-4 = Действия любого цвета
+delphi-section-5 = Действия цвета кубика
+delphi-section-6 = Задания и награды
+delphi-section-7 = Боги
+delphi-section-8 = Спутники и снаряжение
+delphi-section-9 = Конец игры

@@ -4,7 +4,6 @@ elysium-part-market = Храм и Агора
 elysium-part-mine = Моё царство
 elysium-part-others = Соперники
 elysium-temple = Храм
-elysium-agora = Агора
 elysium-oracle = Оракул
 elysium-domain = Владения
 elysium-elysium = Элизий
@@ -90,3 +89,11 @@ elysium-edition-sources = Ход игры, подготовка, легенды 
 elysium-hint-turn = Выберите карту или задание на храме: у вас ещё должны стоять колонны их цветов. Наведите указатель, чтобы увидеть, что останется доступным без каждой из колонн.
 elysium-hint-column = Выберите одну из своих колонн. При наведении серым станет то, что окажется недоступным.
 elysium-hint-write = Выберите карту своих Владений, чтобы перевести её в Элизий: легенда — это одна семья или один уровень. Задание говорит, сколько карт можно перевести.
+
+# Headings of the rules.
+elysium-section-1 = Состав игры
+elysium-section-2 = Подготовка
+elysium-section-3 = Пять эпох по четыре фазы
+elysium-section-4 = Как действуют карты
+elysium-section-5 = Легенды
+elysium-section-6 = Конец игры

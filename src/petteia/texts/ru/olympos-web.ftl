@@ -106,3 +106,14 @@ olympos-edition-sources = Ход игры, цены, подготовка, де�
 
 # How a step is decided on the board.
 olympos-hint-turn = Выберите землю для поселенца, открытие или чудо: возможное обведено золотом. Наведите указатель, чтобы увидеть цену во времени и поле, на которое встанет маркер.
+
+# Headings of the rules.
+olympos-section-1 = Состав игры
+olympos-section-2 = Подготовка
+olympos-section-3 = Очерёдность и время
+olympos-section-4 = Расширение
+olympos-section-5 = Развитие
+olympos-section-6 = Действие открытий
+olympos-section-7 = Карты Судьбы и Олимпа
+olympos-section-8 = Конец игры
+olympos-section-9 = Игра вдвоём

@@ -113,7 +113,7 @@ web-watchers = { $n ->
 }
 web-played-by-bot = бот, уровень: { $level }
 web-away = не в сети
-web-away-text = Этот игрок не в сети. Через две минуты за него может сыграть бот.
+web-away-text = Этот игрок не в сети. Через две минуты это место может занять бот.
 web-let-bot = Пусть играет бот
 web-let-bot-me = Пусть за меня играет бот
 web-take-back-seat = Вернуть моё место
@@ -121,6 +121,8 @@ web-resign = Сдаться
 web-abort = Закончить без результата
 web-rules = Правила
 web-lost = Связь потеряна, пробуем снова…
+web-outdated = Petteia обновилась. Перезагрузите страницу, когда будет удобно: ничего не потеряется.
+web-reload = Перезагрузить
 web-decisions = Возможные решения
 web-find-decision = Найти решение
 web-none-found = Ничего не подходит.
@@ -200,30 +202,6 @@ web-rules-found = { $n ->
    *[many] { $n } правил
 }
 web-section = Раздел { $number }
-web-section-olympos-1 = Состав игры
-web-section-olympos-2 = Подготовка
-web-section-olympos-3 = Очерёдность и время
-web-section-olympos-4 = Расширение
-web-section-olympos-5 = Развитие
-web-section-olympos-6 = Действие открытий
-web-section-olympos-7 = Карты Судьбы и Олимпа
-web-section-olympos-8 = Конец игры
-web-section-olympos-9 = Игра вдвоём
-web-section-elysium-1 = Состав игры
-web-section-elysium-2 = Подготовка
-web-section-elysium-3 = Пять эпох по четыре фазы
-web-section-elysium-4 = Как действуют карты
-web-section-elysium-5 = Легенды
-web-section-elysium-6 = Конец игры
-web-section-delphi-1 = Цель и состав игры
-web-section-delphi-2 = Подготовка
-web-section-delphi-3 = Ход
-web-section-delphi-4 = Действия любого цвета
-web-section-delphi-5 = Действия цвета кубика
-web-section-delphi-6 = Задания и награды
-web-section-delphi-7 = Боги
-web-section-delphi-8 = Спутники и снаряжение
-web-section-delphi-9 = Конец игры
 web-rulings = Решения по спорным вопросам
 
 ## Если что-то не так

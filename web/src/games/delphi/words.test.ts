@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { action, NOTHING, shown, textsOf } from '../testing'
-import { cheapestFirst, placesOf, previewLines, recoveries } from './words'
+import { actionsOf, shown, textsOf } from '../testing'
+import { cheapestFirst, previewLines, recoveries } from './words'
 
 const t = textsOf('delphi')
+const action = actionsOf('delphi')
 
 test('sailing tells hexes, range and favour', () => {
   const lines = previewLines(
     action({ kind: 'sail', source: 'red', hex: '1,0' }, { steps: 4, range: 3, extra_steps: 1, recolour: 1, acts_as: 'blue', favour: 2 }),
-    NOTHING,
     t,
   )
   expect(shown(lines).join('\n')).toContain('4 / 3')
@@ -15,7 +15,7 @@ test('sailing tells hexes, range and favour', () => {
 })
 
 test('a fight tells what must be rolled and the odds', () => {
-  const lines = previewLines(action({ kind: 'fight', source: 'red', monster: 'red', site: 'monster-1' }, { needed: 7, odds: 0.4, favour: 0 }), NOTHING, t)
+  const lines = previewLines(action({ kind: 'fight', source: 'red', monster: 'red', site: 'monster-1' }, { needed: 7, odds: 0.4, favour: 0 }), t)
   expect(shown(lines).join('\n')).toMatch(/7[\s\S]*40\s?%/)
 })
 
@@ -34,9 +34,4 @@ test('a recovery is found by three wounds in any order', () => {
   expect(recoveries(legal, ['blue', 'red', 'red'])).toEqual([one])
   expect(recoveries(legal, ['pink'])).toEqual([two])
   expect(recoveries(legal, ['pink', 'pink'])).toEqual([])
-})
-
-test('events point at hexes', () => {
-  expect(placesOf({ name: 'sails', args: { seat: 0, hex: '2,-1' } })).toEqual(['hex:2,-1'])
-  expect(placesOf({ name: 'ends-turn', args: { seat: 0 } })).toEqual([])
 })

@@ -1,10 +1,10 @@
 /** What decisions in The Oracle of Delphi cost and do, in words. */
-import type { GameEvent, LegalAction, Observation, PreviewLine, Texts } from '../contract'
-import type { Preview } from './types'
+import type { LegalAction, PreviewLine, Texts } from '../contract'
+
+type Action = LegalAction<'delphi'>
 
 /** Lines of a card: favour, range, odds. */
-export function previewLines(action: LegalAction, _: Observation, t: Texts): PreviewLine[] {
-  const p = (action.preview ?? {}) as Preview
+export function previewLines({ preview: p }: Action, t: Texts): PreviewLine[] {
   const lines: PreviewLine[] = []
   const add = (name: string, value: string, strong = false) =>
     lines.push({ label: t.text(`delphi-line-${name}`), value, strong })
@@ -18,24 +18,14 @@ export function previewLines(action: LegalAction, _: Observation, t: Texts): Pre
   return lines
 }
 
-/** Hexes that an event touches, and whose god or task it is: everybody has the same ones. */
-export function placesOf({ args }: GameEvent): string[] {
-  const places: string[] = []
-  if (typeof args.hex === 'string') places.push(`hex:${args.hex}`)
-  for (const kind of ['god', 'task']) {
-    if (typeof args.seat === 'number' && typeof args[kind] === 'string') places.push(`own-${kind}:${args.seat}/${args[kind]}`)
-  }
-  return places
-}
-
 /** What an action costs. */
-export function favourOf(action: LegalAction): number {
-  return ((action.preview ?? {}) as Preview).favour ?? 0
+export function favourOf(action: Action): number {
+  return action.preview.favour ?? 0
 }
 
 /** The cheapest first; at the same price a die rather than a card, which could still be kept. */
-export function cheapestFirst(actions: LegalAction[]): LegalAction[] {
-  const card = (action: LegalAction) => Number(action.form.source?.startsWith('card-') ?? false)
+export function cheapestFirst(actions: Action[]): Action[] {
+  const card = (action: Action) => Number(action.form.source?.startsWith('card-') ?? false)
   return [...actions].sort((a, b) => favourOf(a) - favourOf(b) || card(a) - card(b))
 }
 
@@ -43,7 +33,7 @@ export function cheapestFirst(actions: LegalAction[]): LegalAction[] {
  * The recovery that discards these wounds: `recover` names three colours in the order of the wheel, so the order of the
  * clicks does not matter. With fewer than three the recoveries that are still possible.
  */
-export function recoveries(legal: Iterable<LegalAction>, picked: readonly string[]): LegalAction[] {
+export function recoveries(legal: Iterable<Action>, picked: readonly string[]): Action[] {
   return [...legal].filter(({ form }) => {
     if (form.kind !== 'recover') return false
     const left = [form.first, form.second, form.third]

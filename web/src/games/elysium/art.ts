@@ -17,7 +17,7 @@ export const KINDS: Record<string, Picture> = {
 }
 
 /** The mark of each column's colour, drawn within a radius of 10. */
-export const COLUMN_MARKS: Record<string, string> = {
+export const MARKS: Record<string, string> = {
   red: 'M0-8.5L8 6H-8Z',
   blue: 'M-8-2Q-4-8 0-2T8-2V4Q4-2 0 4T-8 4Z',
   green: 'M0-9C8-4 7 5 0 9C-7 5-8-4 0-9Z',

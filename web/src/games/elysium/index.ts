@@ -1,21 +1,22 @@
-import type { BoardModule } from '../contract'
-import Board from './Board.svelte'
+import type { GameClient } from '../contract'
+import Emblem from './Emblem.svelte'
+import { previewLines } from './words'
 
-export default Board as BoardModule['default']
-export { previewLines } from './words'
-
-export const parts = [
-  { id: 'market', label: 'elysium-part-market' },
-  { id: 'mine', label: 'elysium-part-mine' },
-  { id: 'others', label: 'elysium-part-others' },
-]
-
-const PLACES: Record<string, string> = {
-  turn: 'market',
-  column: 'mine',
-  write: 'mine',
-  place: 'mine',
-  transfer: 'mine',
-  order: 'mine',
-}
-export const partFor = (step: string) => PLACES[step]
+export default {
+  emblem: Emblem,
+  board: () => import('./Board.svelte'),
+  previewLines,
+  parts: [
+    { id: 'market', label: 'elysium-part-market' },
+    { id: 'mine', label: 'elysium-part-mine' },
+    { id: 'others', label: 'elysium-part-others' },
+  ],
+  partFor: {
+    turn: 'market',
+    column: 'mine',
+    write: 'mine',
+    place: 'mine',
+    transfer: 'mine',
+    order: 'mine',
+  },
+} satisfies GameClient<'elysium'>

@@ -1,26 +1,19 @@
 /** What decisions in Elysium cost and do, in words. */
-import type { LegalAction, Observation, PreviewLine, Texts } from '../contract'
-import type { NestedMessage } from '$lib/i18n/texts'
-import type { Left, Place } from './types'
+import type { ElysiumLeft, ElysiumPlace, ElysiumPreview } from '$lib/net/shapes'
+import type { LegalAction, PreviewLine, Texts } from '../contract'
 
-interface Preview extends Partial<Place> {
-  columns?: string[]
-  level?: number
-  gold?: number
-  vp?: number
-  transfers?: number
-  after?: Record<string, Left> | Left
-  places?: Place[]
-  text?: NestedMessage
+/** What stays takeable after a decision that takes one column away; null where each column leaves something else. */
+export function leftOf({ after }: ElysiumPreview): ElysiumLeft | null {
+  return after && Array.isArray(after.cards) ? (after as ElysiumLeft) : null
 }
 
 /** "5 cards, quests 1 and 3": what can still be taken. */
-function leftWords(left: Left, t: Texts): string {
+function leftWords(left: ElysiumLeft, t: Texts): string {
   const quests = left.quests.length ? t.text('elysium-left-quests', { quests: t.joined(left.quests) }) : t.text('elysium-left-no-quest')
   return `${t.text('elysium-left-cards', { n: left.cards.length })}, ${quests}`
 }
 
-function placeWords(place: Place, t: Texts): string {
+function placeWords(place: Pick<ElysiumPlace, 'becomes' | 'size' | 'complete' | 'bonus'>, t: Texts): string {
   const words = [t.text(`elysium-becomes-${place.becomes}`, { n: place.size })]
   if (place.complete) words.push(t.text('elysium-becomes-complete'))
   if (place.bonus) words.push(t.text('elysium-becomes-bonus'))
@@ -28,19 +21,19 @@ function placeWords(place: Place, t: Texts): string {
 }
 
 /** Lines of a card: what a quest brings, what stays takeable, what a transfer makes. */
-export function previewLines(action: LegalAction, _: Observation, t: Texts): PreviewLine[] {
-  const p = (action.preview ?? {}) as Preview
+export function previewLines({ form, preview: p }: LegalAction<'elysium'>, t: Texts): PreviewLine[] {
   const lines: PreviewLine[] = []
-  if (action.form.kind === 'quest') {
+  if (form.kind === 'quest') {
     lines.push({ label: t.component('resource', 'gold'), value: t.number(p.gold ?? 0) })
     lines.push({ label: t.component('resource', 'vp'), value: t.number(p.vp ?? 0) })
     lines.push({ label: t.text('elysium-transfers'), value: t.number(p.transfers ?? 0) })
   }
   if (p.after) {
-    if (Array.isArray((p.after as Left).cards)) {
-      lines.push({ label: t.text('elysium-after-this'), value: leftWords(p.after as Left, t) })
+    const one = leftOf(p)
+    if (one) {
+      lines.push({ label: t.text('elysium-after-this'), value: leftWords(one, t) })
     } else {
-      for (const [column, left] of Object.entries(p.after as Record<string, Left>)) {
+      for (const [column, left] of Object.entries(p.after as Record<string, ElysiumLeft>)) {
         lines.push({
           label: t.text('elysium-after-column', { column: t.component('column', column) }),
           value: leftWords(left, t),
@@ -52,7 +45,8 @@ export function previewLines(action: LegalAction, _: Observation, t: Texts): Pre
     lines.push({ label: placeWords(place, t), value: t.text('elysium-cost', { n: place.cost }) })
   }
   if (p.becomes !== undefined) {
-    lines.push({ label: placeWords(p as Place, t), value: t.text('elysium-cost', { n: p.cost ?? 0 }), strong: true })
+    const place = { becomes: p.becomes, size: p.size ?? 0, complete: p.complete ?? false, bonus: p.bonus ?? false }
+    lines.push({ label: placeWords(place, t), value: t.text('elysium-cost', { n: p.cost ?? 0 }), strong: true })
   }
   if (p.text) lines.push({ label: t.render(p.text), value: '' })
   return lines

@@ -1,18 +1,19 @@
-import type { BoardModule } from '../contract'
-import Board from './Board.svelte'
+import type { GameClient } from '../contract'
+import Emblem from './Emblem.svelte'
+import { previewLines } from './words'
 
-export default Board as BoardModule['default']
-export { placesOf, previewLines } from './words'
-
-export const parts = [
-  { id: 'map', label: 'olympos-part-map' },
-  { id: 'development', label: 'olympos-part-development' },
-  { id: 'players', label: 'olympos-part-players' },
-]
-
-const PLACES: Record<string, string> = {
-  lock: 'map',
-  barbarian: 'map',
-  hades: 'map',
-}
-export const partFor = (step: string) => PLACES[step]
+export default {
+  emblem: Emblem,
+  board: () => import('./Board.svelte'),
+  previewLines,
+  parts: [
+    { id: 'map', label: 'olympos-part-map' },
+    { id: 'development', label: 'olympos-part-development' },
+    { id: 'players', label: 'olympos-part-players' },
+  ],
+  partFor: {
+    lock: 'map',
+    barbarian: 'map',
+    hades: 'map',
+  },
+} satisfies GameClient<'olympos'>

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { action, NOTHING, shown, textsOf } from '../testing'
-import { cubeSet, holderName, placesOf, previewLines } from './words'
+import { actionsOf, shown, textsOf } from '../testing'
+import { cubeSet, holderName, previewLines } from './words'
 
 const t = textsOf('olympos')
+const action = actionsOf('olympos')
 
 test('a journey tells each part of its price, the landing and whose turn it is', () => {
   const lines = previewLines(
@@ -21,7 +22,6 @@ test('a journey tells each part of its price, the landing and whose turn it is',
       my_turn_again: true,
       finishes: false,
     }),
-    NOTHING,
     t,
   )
   const words = shown(lines).join('\n')
@@ -40,7 +40,6 @@ test('a wonder tells its stars and what is used up for them', () => {
       landing: 40,
       finishes: true,
     }),
-    NOTHING,
     t,
   )
   const words = shown(lines).join('\n')
@@ -53,13 +52,12 @@ test('a discovery tells the sets of cubes that would pay for it, a card the cube
   const [gold, stone, wood] = ['gold', 'stone', 'wood'].map((resource) => t.component('resource', resource))
   const buy = previewLines(
     action({ kind: 'discover', discovery: 'oracle' }, { cube_sets: [['stone', 'gold', 'gold'], ['wood', 'gold', 'gold']] }),
-    NOTHING,
     t,
   )
   expect(shown(buy).join()).toContain(`1 ${stone} and 2 ${gold} / 1 ${wood} and 2 ${gold}`)
-  const free = previewLines(action({ kind: 'discover', discovery: 'cult' }, { cube_sets: [[]] }), NOTHING, t)
+  const free = previewLines(action({ kind: 'discover', discovery: 'cult' }, { cube_sets: [[]] }), t)
   expect(free).toEqual([])
-  const gift = previewLines(action({ kind: 'play', card: 'gift_wood' }, { cubes_gained: ['wood'] }), NOTHING, t)
+  const gift = previewLines(action({ kind: 'play', card: 'gift_wood' }, { cubes_gained: ['wood'] }), t)
   expect(shown(gift).join()).toContain(`1 ${wood}`)
 })
 
@@ -67,10 +65,4 @@ test('sets of cubes and holders have names', () => {
   expect(cubeSet(['grain', 'grain', 'wood'], t)).toBe(`2 ${t.component('resource', 'grain')} and 1 ${t.component('resource', 'wood')}`)
   expect(holderName(0, t)).toBe('Ada')
   expect(holderName('tribe', t)).toBe('a tribe')
-})
-
-test('events point at the track and at columns', () => {
-  expect(placesOf({ name: 'pay', args: { seat: 0, space: 12 } })).toEqual(['track:12'])
-  expect(placesOf({ name: 'bonus', args: { seat: 0, column: 3 } })).toEqual(['column:3'])
-  expect(placesOf({ name: 'pass', args: { seat: 0 } })).toEqual([])
 })

@@ -1,6 +1,9 @@
 /** What decisions cost and do, in words. */
-import type { GameEvent, LegalAction, Observation, PreviewLine, Texts } from '../contract'
-import type { Holder, Resource, TurnPreview } from './types'
+import type { OlymposResourceId, OlymposTerritory } from '$lib/net/shapes'
+import type { LegalAction, PreviewLine, Texts } from '../contract'
+
+/** Who holds a territory: a seat, a tribe or barbarians. */
+export type Holder = OlymposTerritory['pile'][number]
 
 /** A holder's name. */
 export function holderName(holder: Holder, t: Texts): string {
@@ -13,15 +16,14 @@ export function areaName(area: string, sea: boolean, t: Texts): string {
 }
 
 /** A set of cubes, listed one by one: "2 grain, 1 wood". */
-export function cubeSet(cubes: Resource[], t: Texts): string {
-  const numbers = new Map<Resource, number>()
+export function cubeSet(cubes: OlymposResourceId[], t: Texts): string {
+  const numbers = new Map<OlymposResourceId, number>()
   for (const resource of cubes) numbers.set(resource, (numbers.get(resource) ?? 0) + 1)
   return t.joined([...numbers].map(([resource, n]) => `${t.number(n)} ${t.component('resource', resource)}`))
 }
 
 /** Lines of a card: the parts of the price, how it is paid, where the marker lands. */
-export function previewLines(action: LegalAction, _: Observation, t: Texts): PreviewLine[] {
-  const p = (action.preview ?? {}) as TurnPreview
+export function previewLines({ preview: p }: LegalAction<'olympos'>, t: Texts): PreviewLine[] {
   const lines: PreviewLine[] = []
   const add = (name: string, value: number | string, strong = false) =>
     lines.push({
@@ -87,13 +89,4 @@ export function previewLines(action: LegalAction, _: Observation, t: Texts): Pre
     add('then', t.text(p.finishes ? 'olympos-then-finished' : p.my_turn_again ? 'olympos-then-me' : 'olympos-then-others'))
   }
   return lines
-}
-
-/** Spaces of the time track that an event touches. */
-export function placesOf(event: GameEvent): string[] {
-  const { space, column } = event.args
-  const places: string[] = []
-  if (typeof space === 'number') places.push(`track:${space}`)
-  if (typeof column === 'number') places.push(`column:${column}`)
-  return places
 }

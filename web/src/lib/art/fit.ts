@@ -1,4 +1,12 @@
 import type { Action } from 'svelte/action'
+import { whenFontsArrive } from '../fonts'
+
+function parting(observer: ResizeObserver | null, silence: () => void): () => void {
+  return () => {
+    observer?.disconnect()
+    silence()
+  }
+}
 
 /** How far letters may be squeezed before they become hard to read. */
 const LEAST = 0.72
@@ -23,7 +31,7 @@ export const fit: Action<HTMLElement, string> = (node) => {
   measure()
   const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(measure)
   if (node.parentElement) observer?.observe(node.parentElement)
-  return { update: measure, destroy: () => observer?.disconnect() }
+  return { update: measure, destroy: parting(observer, whenFontsArrive(measure)) }
 }
 
 const SIZES = [1, 0.96, 0.92, 0.88, 0.85, 0.82, 0.79, 0.76]
@@ -53,7 +61,7 @@ export const shrink: Action<HTMLElement, string> = (node) => {
           measure()
         })
   observer?.observe(node)
-  return { update: measure, destroy: () => observer?.disconnect() }
+  return { update: measure, destroy: parting(observer, whenFontsArrive(measure)) }
 }
 
 /**
@@ -73,5 +81,5 @@ export const roomy: Action<HTMLElement, string> = (node) => {
   measure()
   const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(measure)
   if (node.parentElement) observer?.observe(node.parentElement)
-  return { update: () => queueMicrotask(measure), destroy: () => observer?.disconnect() }
+  return { update: () => queueMicrotask(measure), destroy: parting(observer, whenFontsArrive(measure)) }
 }

@@ -1,8 +1,15 @@
 import { SvelteSet } from 'svelte/reactivity'
+import type { Kinds } from '../i18n/texts'
+import type { Form } from '../net/shapes'
 
 /** Key of a place on the board: `territory:thessaly`, `seat:2`, `card:hades/cerberus`. */
 export function place(kind: string, id: string | number): string {
   return `${kind}:${id}`
+}
+
+/** The places that a decision names: the seats and components among its arguments. */
+export function placesOf(form: Form, kinds: Kinds): string[] {
+  return Object.entries(form).flatMap(([name, value]) => (name in kinds ? [place(kinds[name]!, value)] : []))
 }
 
 /**

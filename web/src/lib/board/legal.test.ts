@@ -1,10 +1,9 @@
-import { expect, test, vi } from 'vitest'
-import { Choice } from './choice.svelte'
+import { expect, test } from 'vitest'
+import { placesOf } from './highlight.svelte'
 import { LegalIndex, type LegalAction } from './legal'
-import { legalIndex } from './wire'
 
 function action(id: number, text: string, form: Record<string, string>): LegalAction {
-  return { id, text, form: { kind: text.split(' ')[0]!, ...form } }
+  return { id, text, form: { kind: text.split(' ')[0]!, ...form }, preview: {} }
 }
 const legal = new LegalIndex([
   action(1, 'move north>thessaly', { origin: 'north', target: 'thessaly' }),
@@ -30,41 +29,7 @@ test('numbers and texts are the same argument', () => {
   expect(numbers.find('pay', { amount: 3 })?.id).toBe(4)
 })
 
-test('the form from the server is parted into arguments and preview', () => {
-  const game = { id: 'g', families: { move: { target: 'land' } }, events: {}, reasons: {} }
-  const [only] = legalIndex([{ id: 5, text: 'move attica', form: { kind: 'move', target: 'attica', cost: 2 } }], game)
-  expect(only).toEqual({ id: 5, text: 'move attica', form: { kind: 'move', target: 'attica' }, preview: { cost: 2 } })
-})
-
-test('a choice in two clicks: origin, then target', () => {
-  const act = vi.fn()
-  const move = new Choice('move', ['origin', 'target'], () => legal, act)
-  expect(move.asks).toBe('origin')
-  expect(move.open('origin', 'north')).toBe(true)
-  expect(move.open('target', 'attica')).toBe(false)
-  move.choose('origin', 'north')
-  expect(move.asks).toBe('target')
-  expect(move.left.map((a) => a.id)).toEqual([1, 2])
-  expect(move.open('target', 'crete')).toBe(false)
-  move.choose('target', 'attica')
-  expect(act).toHaveBeenCalledExactlyOnceWith(legal.get(2))
-  expect(move.begun).toBe(false)
-})
-
-test('the first part can be changed and let go', () => {
-  const act = vi.fn()
-  const move = new Choice('move', ['origin', 'target'], () => legal, act)
-  move.choose('origin', 'north')
-  move.choose('origin', 'epirus')
-  expect(move.chosen).toEqual({ origin: 'epirus' })
-  move.choose('origin', 'epirus')
-  expect(move.begun).toBe(false)
-  expect(act).not.toHaveBeenCalled()
-})
-
-test('a quick choice ends when one decision is left', () => {
-  const act = vi.fn()
-  const move = new Choice('move', ['origin', 'target'], () => legal, act, true)
-  move.choose('origin', 'epirus')
-  expect(act).toHaveBeenCalledExactlyOnceWith(legal.get(3))
+test('a decision points at the places that it names', () => {
+  expect(placesOf({ kind: 'move', origin: 'north', target: 'attica' }, { target: 'land' })).toEqual(['land:attica'])
+  expect(placesOf({ kind: 'pass' }, {})).toEqual([])
 })

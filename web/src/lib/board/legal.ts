@@ -1,29 +1,20 @@
 /** The legal decisions, indexed by family and argument. */
 
-/** The structured form of an action: its family and its arguments. */
-export interface ActionForm {
-  kind: string
-  [argument: string]: string
-}
+import type { Choice, GameId, Games } from '../net/shapes'
 
-export interface LegalAction {
-  id: number
-  text: string
-  form: ActionForm
-  /** Costs and consequences as the engine foresees them. */
-  preview?: Record<string, unknown>
-}
+/** A decision that may be taken, with what the engine foresees for it. */
+export type LegalAction<G extends GameId = GameId> = Omit<Choice, 'preview'> & { preview: Games[G]['preview'] }
 
 /** Arguments to look for; what is left out or undefined may be anything. */
 export type Args = Record<string, string | number | undefined>
 
-export class LegalIndex implements Iterable<LegalAction> {
-  readonly all: readonly LegalAction[]
-  readonly #families = new Map<string, LegalAction[]>()
-  readonly #texts = new Map<string, LegalAction>()
-  readonly #ids = new Map<number, LegalAction>()
+export class LegalIndex<G extends GameId = GameId> implements Iterable<LegalAction<G>> {
+  readonly all: readonly LegalAction<G>[]
+  readonly #families = new Map<string, LegalAction<G>[]>()
+  readonly #texts = new Map<string, LegalAction<G>>()
+  readonly #ids = new Map<number, LegalAction<G>>()
 
-  constructor(actions: readonly LegalAction[] = []) {
+  constructor(actions: readonly LegalAction<G>[] = []) {
     this.all = actions
     for (const action of actions) {
       const family = this.#families.get(action.form.kind)
@@ -43,17 +34,17 @@ export class LegalIndex implements Iterable<LegalAction> {
     return [...this.#families.keys()]
   }
 
-  [Symbol.iterator](): Iterator<LegalAction> {
+  [Symbol.iterator](): Iterator<LegalAction<G>> {
     return this.all[Symbol.iterator]()
   }
 
   /** The legal action with this text or number. */
-  get(action: string | number): LegalAction | undefined {
+  get(action: string | number): LegalAction<G> | undefined {
     return typeof action === 'number' ? this.#ids.get(action) : this.#texts.get(action)
   }
 
   /** All legal actions of a family with these arguments; arguments left out may be anything. */
-  filter(family: string, args: Args = {}): LegalAction[] {
+  filter(family: string, args: Args = {}): LegalAction<G>[] {
     const wanted = Object.entries(args).filter(([, value]) => value !== undefined)
     return (this.#families.get(family) ?? []).filter((action) =>
       wanted.every(([name, value]) => action.form[name] === String(value)),
@@ -61,7 +52,7 @@ export class LegalIndex implements Iterable<LegalAction> {
   }
 
   /** The first of `filter`, or undefined. */
-  find(family: string, args: Args = {}): LegalAction | undefined {
+  find(family: string, args: Args = {}): LegalAction<G> | undefined {
     return this.filter(family, args)[0]
   }
 

@@ -4,8 +4,8 @@ import type { LegalAction } from './legal'
 import { makePickable, type Pick, type PickHost } from './pickable.svelte'
 import { nearest, roving } from './roving'
 
-const go: LegalAction = { id: 1, text: 'go', form: { kind: 'go' } }
-const stay: LegalAction = { id: 2, text: 'stay', form: { kind: 'stay' } }
+const go: LegalAction = { id: 1, text: 'go', form: { kind: 'go' }, preview: {} }
+const stay: LegalAction = { id: 2, text: 'stay', form: { kind: 'stay' }, preview: {} }
 
 let host: { [name in keyof PickHost]: ReturnType<typeof vi.fn> }
 let node: HTMLElement

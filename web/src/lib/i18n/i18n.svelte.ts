@@ -1,4 +1,5 @@
 import { negotiateLanguages } from '@fluent/langneg'
+import { fontsFor } from '../fonts'
 import { api } from '../net/api'
 import { Catalogues, LANGUAGES, Texts, type Language } from './texts'
 
@@ -29,12 +30,14 @@ class I18n {
   }
 
   async use(language: Language): Promise<void> {
+    const fonts = fontsFor(language)
     let catalogues = this.#known.get(language)
     if (!catalogues) {
       const answer = await api.texts(language)
       catalogues = new Catalogues(language, Object.values(answer.catalogues))
       this.#known.set(language, catalogues)
     }
+    await fonts
     this.t = new Texts(catalogues)
     this.ready = true
     document.documentElement.lang = language

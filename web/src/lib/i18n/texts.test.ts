@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { Catalogues, messageId, placesOf, readable, ruleMessage, Texts, type Declarations } from './texts'
+import { Catalogues, messageId, readable, ruleMessage, Texts, type Declarations } from './texts'
 
 const EN = `
 kernel-seat = Player { $number }
@@ -51,6 +51,7 @@ const GAME: Declarations = {
     shared: { seats: 'list:seat', cards: 'list:card' },
   },
   reasons: { far: { target: 'land' } },
+  kernelReasons: { 'not-asked': { ask: 'ask' } },
 }
 const en = new Texts(new Catalogues('en', [EN]), GAME, ['Ada', ''])
 const ru = new Texts(new Catalogues('ru', [RU]), GAME, ['Ада', 'Боб'])
@@ -119,11 +120,6 @@ describe('what the engine names', () => {
     const nested = { message: 'game-reason-far', args: { target: { message: 'game-land-thessaly' } } }
     expect(en.render(nested)).toBe('Thessaly is too far.')
   })
-})
-
-test('places are the seats and components among the arguments', () => {
-  expect(placesOf(GAME.events.moved!, { seat: 0, target: 'thessaly', cost: 2 })).toEqual(['seat:0', 'land:thessaly'])
-  expect(placesOf(GAME.events.shared!, { seats: [0, 1], cards: ['a/b'] })).toEqual(['seat:0', 'seat:1', 'card:a/b'])
 })
 
 test('times are told in the largest unit that fits', () => {

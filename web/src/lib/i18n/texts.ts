@@ -5,7 +5,7 @@
  * nested message, a list). What a catalogue lacks is shown as a readable form of its id, never as an error.
  */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
-import type { ActionForm } from '../board/legal'
+import type { EventSeen, Form, GameInfo, GamesInfo, ReasonSeen } from '../net/shapes'
 
 export const LANGUAGES = ['en', 'de', 'fr', 'ru'] as const
 export type Language = (typeof LANGUAGES)[number]
@@ -20,6 +20,8 @@ export interface Declarations {
   /** Event -> its arguments' kinds, secret ones included. */
   events: Record<string, Kinds>
   reasons: Record<string, Kinds>
+  /** Reasons that every game has. */
+  kernelReasons: Record<string, Kinds>
 }
 
 export interface NestedMessage {
@@ -27,10 +29,20 @@ export interface NestedMessage {
   args?: Record<string, unknown>
 }
 
-export interface ReasonLike {
-  id: string
-  args?: Record<string, unknown>
-  rules?: string[]
+type EventLike = Pick<EventSeen, 'name' | 'args' | 'hidden'>
+type ReasonLike = Pick<ReasonSeen, 'id' | 'args'>
+
+/** What the texts need to know of a game. */
+export function declarations(game: GameInfo, all: Pick<GamesInfo, 'kernel_reasons'>): Declarations {
+  return {
+    id: game.id,
+    families: Object.fromEntries(
+      game.actions.map((a) => [a.family, Object.fromEntries(a.arguments.map((x) => [x.name, x.kind]))]),
+    ),
+    events: Object.fromEntries(Object.entries(game.events).map(([n, e]) => [n, { ...e.args, ...e.secret }])),
+    reasons: game.reasons,
+    kernelReasons: all.kernel_reasons,
+  }
 }
 
 const FOREIGN = /[^A-Za-z0-9_-]/g
@@ -174,10 +186,6 @@ export class Texts {
     return new Intl.NumberFormat(this.language, options).format(value)
   }
 
-  date(value: Date | number | string): string {
-    return new Intl.DateTimeFormat(this.language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(value))
-  }
-
   /** How long ago, in the largest unit that fits. */
   ago(value: Date | number | string, now: number = Date.now()): string {
     const seconds = Math.round((new Date(value).getTime() - now) / 1000)
@@ -196,14 +204,18 @@ export class Texts {
   // ---- what the engine names -------------------------------------------------------------------
 
   /** An action by its structured form. */
-  action(form: ActionForm): string {
+  action(form: Form): string {
     const { kind, ...args } = form
-    return this.#declared(messageId(this.#id, 'action', kind), this.game?.families[kind] ?? {}, args)
+    return this.declared(messageId(this.#id, 'action', kind), this.game?.families[kind] ?? {}, args)
   }
 
-  event(event: { name: string; args: Record<string, unknown>; hidden?: boolean }): string {
-    const id = messageId(this.#id, 'event', event.name, ...(event.hidden ? ['hidden'] : []))
-    return this.#declared(id, this.game?.events[event.name] ?? {}, event.args)
+  event(event: EventLike): string {
+    return this.declared(this.#eventId(event), this.game?.events[event.name] ?? {}, event.args)
+  }
+
+  /** Whether an event has words: some are for the board alone. */
+  tells(event: EventLike): boolean {
+    return this.has(this.#eventId(event))
   }
 
   ask(step: string): string {
@@ -214,7 +226,7 @@ export class Texts {
   reason(reason: ReasonLike): string {
     const kinds = this.game?.reasons[reason.id]
     const id = kinds ? messageId(this.#id, 'reason', reason.id) : messageId('kernel', 'reason', reason.id)
-    return this.#declared(id, kinds ?? { ask: 'ask' }, reason.args ?? {})
+    return this.declared(id, kinds ?? this.game?.kernelReasons[reason.id] ?? {}, reason.args)
   }
 
   /** The name of a component, or a grammatical form of it (an attribute of its message). */
@@ -262,11 +274,16 @@ export class Texts {
 
   // ---- inside ----------------------------------------------------------------------------------
 
+  #eventId(event: EventLike): string {
+    return messageId(this.#id, 'event', event.name, ...(event.hidden ? ['hidden'] : []))
+  }
+
   get #id(): string {
     return this.game?.id ?? ''
   }
 
-  #declared(id: string, kinds: Kinds, given: Record<string, unknown>): string {
+  /** A message whose arguments have these kinds. */
+  declared(id: string, kinds: Kinds, given: Record<string, unknown>): string {
     const wanted = this.catalogues.wanted(id)
     const args: Record<string, FluentVariable> = {}
     for (const [name, value] of Object.entries(given)) {
@@ -312,20 +329,4 @@ export class Texts {
     if (value === null || value === undefined) return this.text('kernel-nothing')
     return this.component(kind, String(value), form)
   }
-}
-
-/** The places that arguments name: every seat and component among them, as `kind:id`. */
-export function placesOf(kinds: Kinds, args: Record<string, unknown>): string[] {
-  const places: string[] = []
-  for (const [name, value] of Object.entries(args)) {
-    let kind = kinds[name] ?? 'text'
-    let values = [value]
-    if (kind.startsWith('list:')) {
-      kind = kind.slice(5)
-      values = Array.isArray(value) ? value : [value]
-    }
-    if (['number', 'text', 'ask', 'message'].includes(kind)) continue
-    for (const one of values) if (one !== null && one !== undefined) places.push(`${kind}:${String(one)}`)
-  }
-  return places
 }

@@ -1,14 +1,23 @@
 import { ROOT } from '../root'
 import type {
-  EditionInfo,
+  Branch,
+  EditionAnswer,
   GamesInfo,
+  InviteAnswer,
+  NewSeat,
+  NewTable,
+  OwnTables,
   Position,
   Refusal,
   Replay,
+  Resign,
+  RulesAnswer,
   TableAnswer,
-  TableInfo,
-  You,
-} from './protocol'
+  TableList,
+  TextsAnswer,
+  ToBot,
+  Token,
+} from './shapes'
 
 /** A refusal of the server, in its one shape. */
 export class RefusedError extends Error {
@@ -21,11 +30,6 @@ export class RefusedError extends Error {
 }
 
 const TOKEN = 'petteia-token'
-
-export type NewSeat =
-  | { kind: 'me'; name: string }
-  | { kind: 'open' }
-  | { kind: 'bot'; bot: string; name?: string }
 
 /** The HTTP half of the protocol. It gets itself a token when it first needs one. */
 export class Api {
@@ -46,7 +50,7 @@ export class Api {
     const kept = this.store.getItem(TOKEN)
     if (kept) return kept
     try {
-      const { token } = await this.#read<{ token: string }>(await this.send(`${ROOT}api/browser`, { method: 'POST' }))
+      const { token } = await this.#read<Token>(await this.send(`${ROOT}api/browser`, { method: 'POST' }))
       this.store.setItem(TOKEN, token)
       return token
     } catch (error) {
@@ -90,18 +94,15 @@ export class Api {
   }
 
   games = () => this.#public<GamesInfo>('api/games')
-  texts = (language: string) =>
-    this.#public<{ language: string; digest: string; catalogues: Record<string, string> }>(`api/texts/${language}`)
-  edition = (game: string) => this.#public<EditionInfo>(`api/editions/${game}`)
-  rules = (game: string) => this.#public<{ game: string; rules: { id: string; message: string }[] }>(`api/rules/${game}`)
+  texts = (language: string) => this.#public<TextsAnswer>(`api/texts/${language}`)
+  edition = (game: string) => this.#public<EditionAnswer>(`api/editions/${game}`)
+  rules = (game: string) => this.#public<RulesAnswer>(`api/rules/${game}`)
   tableEdition = (id: string, invite?: string) =>
-    this.#ask<EditionInfo>('GET', `api/tables/${id}/edition`, undefined, invite)
+    this.#ask<EditionAnswer>('GET', `api/tables/${id}/edition`, undefined, invite)
 
-  lobby = (status: string) =>
-    this.#public<{ tables: TableInfo[]; before: string | null }>(`api/tables?status=${status}&limit=12`)
-  mine = () => this.#ask<{ tables: { table: TableInfo; you: You }[] }>('GET', 'api/tables/mine?limit=30')
-  create = (game: string, seats: NewSeat[], options: Record<string, unknown>, open: boolean, start: boolean) =>
-    this.#ask<TableAnswer & { invite: string }>('POST', 'api/tables', { game, seats, options, public: open, start })
+  lobby = (status: string) => this.#public<TableList>(`api/tables?status=${status}&limit=12`)
+  mine = () => this.#ask<OwnTables>('GET', 'api/tables/mine?limit=30')
+  create = (table: NewTable) => this.#ask<TableAnswer>('POST', 'api/tables', table)
   table = (id: string, invite?: string) => this.#ask<TableAnswer>('GET', `api/tables/${id}`, undefined, invite)
   join = (id: string, name: string, seat?: number, invite?: string) =>
     this.#ask<TableAnswer>('POST', `api/tables/${id}/join`, {
@@ -113,20 +114,19 @@ export class Api {
   abort = (id: string) => this.#ask<TableAnswer>('POST', `api/tables/${id}/abort`)
   remove = (id: string) => this.#ask<void>('DELETE', `api/tables/${id}`)
   rematch = (id: string) => this.#ask<TableAnswer>('POST', `api/tables/${id}/rematch`, {})
-  invite = (id: string) => this.#ask<{ invite: string }>('POST', `api/tables/${id}/invite`)
-  setSeat = (id: string, seat: number, what: Record<string, unknown>) =>
+  invite = (id: string) => this.#ask<InviteAnswer>('POST', `api/tables/${id}/invite`)
+  setSeat = (id: string, seat: number, what: NewSeat) =>
     this.#ask<TableAnswer>('POST', `api/tables/${id}/seats/${seat}/set`, what)
-  seat = (id: string, seat: number, what: 'leave' | 'bot' | 'back' | 'resign', body?: unknown) =>
+  seat = (id: string, seat: number, what: 'leave' | 'bot' | 'back' | 'resign', body?: ToBot | Resign) =>
     this.#ask<TableAnswer>('POST', `api/tables/${id}/seats/${seat}/${what}`, body)
   rename = (id: string, seat: number, name: string) =>
     this.#ask<TableAnswer>('POST', `api/tables/${id}/seats/${seat}/name`, { name })
-  upload = (record: string) => this.#ask<TableAnswer & { invite: string }>('POST', 'api/records', record)
+  upload = (record: string) => this.#ask<TableAnswer>('POST', 'api/records', record)
   replay = (id: string, seat: number | null, invite?: string) =>
     this.#ask<Replay>('GET', `api/tables/${id}/replay${seat === null ? '' : `?seat=${seat}`}`, undefined, invite)
   position = (id: string, n: number, seat: number | null, invite?: string) =>
     this.#ask<Position>('GET', `api/tables/${id}/replay/${n}${seat === null ? '' : `?seat=${seat}`}`, undefined, invite)
-  branch = (id: string, n: number, seats: number[], name: string, bot: string) =>
-    this.#ask<TableAnswer & { invite: string }>('POST', `api/tables/${id}/branch`, { n, seats, name, bot })
+  branch = (id: string, from: Branch) => this.#ask<TableAnswer>('POST', `api/tables/${id}/branch`, from)
 
   /** The record of a finished game, as a text to save. */
   async record(id: string, invite?: string): Promise<string> {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { Connection, PAUSES, RefusedMessage, type ConnectionState, type Socket } from './connection'
-import type { ServerMessage } from './protocol'
+import { Connection, PAUSES, RequestRefused, type ConnectionState, type Socket } from './connection'
+import type { ServerMessage } from './shapes'
 
 class FakeSocket implements Socket {
   sent: Record<string, unknown>[] = []
@@ -57,7 +57,7 @@ beforeEach(() => {
       sockets.push(new FakeSocket())
       return socket()
     },
-    hello: () => ({ token: 't', since }),
+    hello: () => ({ type: 'hello', token: 't', since }),
     message: (message) => messages.push(message),
     state: (state) => states.push(state),
     later: (run, ms) => {
@@ -81,7 +81,7 @@ test('says hello first and passes on what it does not answer itself', async () =
 
 test('a request gets its answer by its ref', async () => {
   await welcome()
-  const answer = connection.request({ type: 'why', action: 'x' })
+  const answer = connection.request({ type: 'why', seat: 0, action: 'x' })
   const { ref } = socket().sent[1]!
   socket().receive({ type: 'why', ref, legal: false, action: 'x', form: {}, reason: null })
   expect(await answer).toMatchObject({ type: 'why', legal: false })
@@ -89,10 +89,10 @@ test('a request gets its answer by its ref', async () => {
 
 test('a refusal rejects the request', async () => {
   await welcome()
-  const answer = connection.request({ type: 'act' })
+  const answer = connection.request({ type: 'act', seat: 0, seq: 5, action: 7 })
   const { ref } = socket().sent[1]!
   socket().receive({ type: 'refused', ref, error: { id: 'stale', message: 'server-error-stale', args: {}, rules: [], text: 'stale' } })
-  await expect(answer).rejects.toBeInstanceOf(RefusedMessage)
+  await expect(answer).rejects.toBeInstanceOf(RequestRefused)
 })
 
 describe('a lost connection', () => {
@@ -114,7 +114,7 @@ describe('a lost connection', () => {
 
   test('repeats what was not answered, with the same key', async () => {
     await welcome()
-    const answer = connection.request({ type: 'act', action: 7, key: 'k1' })
+    const answer = connection.request({ type: 'act', seat: 0, seq: 5, action: 7, key: 'k1' })
     const sent = socket().sent[1]!
     socket().onclose?.({ code: 1006 })
     elapse(PAUSES[0]!)
@@ -127,7 +127,7 @@ describe('a lost connection', () => {
   test('keeps requests made meanwhile', async () => {
     await welcome()
     socket().onclose?.({ code: 1006 })
-    void connection.request({ type: 'act', action: 7, key: 'k2' })
+    void connection.request({ type: 'act', seat: 0, seq: 5, action: 7, key: 'k2' })
     elapse(PAUSES[0]!)
     await welcome()
     expect(socket().sent[1]).toMatchObject({ type: 'act', key: 'k2' })

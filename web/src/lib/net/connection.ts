@@ -1,4 +1,7 @@
-import type { Refusal, ServerMessage } from './protocol'
+import type { ClientMessage, Hello, Ping, Refusal, ServerMessage, Watch } from './shapes'
+
+/** What is answered, with the `ref` that the connection gives it. */
+export type Request = Exclude<ClientMessage, Hello | Watch | Ping>
 
 export type ConnectionState = 'connecting' | 'open' | 'lost' | 'closed'
 
@@ -14,7 +17,7 @@ export interface Socket {
 export interface ConnectionOptions {
   open: () => Socket
   /** The `hello`, asked for at each attempt: it carries the last `seq`. */
-  hello: () => Promise<Record<string, unknown>> | Record<string, unknown>
+  hello: () => Promise<Hello> | Hello
   message: (message: ServerMessage) => void
   state: (state: ConnectionState, code: number | null) => void
   /** setTimeout and clearTimeout; tests give their own. */
@@ -23,14 +26,14 @@ export interface ConnectionOptions {
 }
 
 /** Refused by the server, over the WebSocket. */
-export class RefusedMessage extends Error {
+export class RequestRefused extends Error {
   constructor(readonly refusal: Refusal) {
     super(refusal.text)
   }
 }
 
 interface Waiting {
-  message: Record<string, unknown>
+  message: Request
   resolve: (answer: ServerMessage) => void
   reject: (error: Error) => void
 }
@@ -72,7 +75,7 @@ export class Connection {
     this.#welcomed = false
     socket.onopen = async () => {
       const hello = await this.options.hello()
-      if (this.#socket === socket) socket.send(JSON.stringify({ type: 'hello', ...hello }))
+      if (this.#socket === socket) socket.send(JSON.stringify(hello))
     }
     socket.onmessage = (event) => {
       if (this.#socket === socket) this.#receive(JSON.parse(event.data) as ServerMessage)
@@ -99,8 +102,8 @@ export class Connection {
     this.#waiting.clear()
   }
 
-  /** Send a message that is answered (ack, why or pong); the promise survives a lost connection. */
-  request(message: Record<string, unknown>): Promise<ServerMessage> {
+  /** Send a message that is answered (ack or why); the promise survives a lost connection. */
+  request(message: Request): Promise<ServerMessage> {
     const ref = `r${++this.#count}`
     const full = { ...message, ref }
     return new Promise((resolve, reject) => {
@@ -110,7 +113,7 @@ export class Connection {
   }
 
   /** Send a message without an answer; lost if there is no connection. */
-  tell(message: Record<string, unknown>): void {
+  tell(message: Watch | Ping): void {
     if (this.#welcomed) this.#socket?.send(JSON.stringify(message))
   }
 
@@ -128,7 +131,7 @@ export class Connection {
     const waiting = ref ? this.#waiting.get(ref) : undefined
     if (ref && waiting) {
       this.#waiting.delete(ref)
-      if (message.type === 'refused') waiting.reject(new RefusedMessage(message.error))
+      if (message.type === 'refused') waiting.reject(new RequestRefused(message.error))
       else waiting.resolve(message)
     } else this.options.message(message)
   }

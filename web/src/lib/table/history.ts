@@ -1,13 +1,12 @@
-import type { GameEvent } from '../../games/contract'
-import type { Move, Update } from '../net/protocol'
+import type { EventSeen, MoveSeen, Update } from '../net/shapes'
 
 /** The moves after an update: cut to its first `keep` moves, then what is new. */
-export function join(moves: readonly Move[], update: Pick<Update, 'keep' | 'moves'>): Move[] {
+export function join(moves: readonly MoveSeen[], update: Pick<Update, 'keep' | 'moves'>): MoveSeen[] {
   return [...moves.slice(0, update.keep), ...update.moves]
 }
 
 /** The moves after a seat's last decision; for a spectator the last player's, with the chance before and in them. */
-export function sinceMine(moves: readonly Move[], seat: number | null): Move[] {
+export function sinceMine(moves: readonly MoveSeen[], seat: number | null): MoveSeen[] {
   let last = moves.length
   if (seat === null) {
     while (last > 0 && moves[last - 1]!.seat === -1) last -= 1
@@ -24,22 +23,17 @@ export function sinceMine(moves: readonly Move[], seat: number | null): Move[] {
   return moves.slice(last)
 }
 
-/** The events of these moves. */
-export function eventsOf(moves: readonly Move[]): GameEvent[] {
-  return moves.flatMap((move) => move.events)
-}
-
 export interface LogLine {
   /** Number of the move. */
   n: number
   /** Whose line it is: the seat the event names, or who moved. */
   seat: number
-  event: GameEvent
+  event: EventSeen
   key: string
 }
 
 /** The log, one line for each event. */
-export function logLines(moves: readonly Move[]): LogLine[] {
+export function logLines(moves: readonly MoveSeen[]): LogLine[] {
   return moves.flatMap((move) =>
     move.events.map((event, i) => ({
       n: move.n,

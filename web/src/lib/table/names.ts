@@ -1,5 +1,5 @@
 import type { Texts } from '../i18n/texts'
-import type { SeatInfo } from '../net/protocol'
+import type { SeatInfo } from '../net/shapes'
 
 /** The name of whoever sits at a seat; bots without a name are called by their level. */
 export function seatName(seat: SeatInfo, t: Texts): string {

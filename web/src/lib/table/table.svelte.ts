@@ -1,25 +1,28 @@
 import { ROOT } from '../root'
 import { LegalIndex, type LegalAction } from '../board/legal'
-import { legalIndex } from '../board/wire'
-import type { Declarations } from '../i18n/texts'
 import { api } from '../net/api'
 import { Connection, type ConnectionState, type Socket } from '../net/connection'
-import type {
-  ChatMessage,
-  Move,
-  ServerMessage,
-  TableInfo,
-  Update,
-  WhyAnswer,
-  You,
-} from '../net/protocol'
+import {
+  PROTOCOL,
+  type Act,
+  type Because,
+  type Line,
+  type MoveSeen,
+  type Notice,
+  type ServerMessage,
+  type TableInfo,
+  type Undo,
+  type UndoAsk,
+  type Update,
+  type You,
+} from '../net/shapes'
 import type { Player } from '../../games/contract'
 import { seatSymbol } from '../ui/symbols'
-import { eventsOf, join, sinceMine } from './history'
+import { join, sinceMine } from './history'
 
 /** What one viewer of the table knows: the last update and the whole history. */
 export interface View extends Omit<Update, 'type' | 'keep' | 'moves'> {
-  moves: Move[]
+  moves: MoveSeen[]
 }
 
 export interface TableOptions {
@@ -43,23 +46,25 @@ function freshKey(): string {
 /**
  * A table as this browser sees it. It keeps one view: that of the seat it plays, or a spectator's.
  *
- * Hot seat: whoever holds several seats sees the spectator's view until he says that the device was passed
+ * Hot seat: whoever holds several seats sees the spectator's view until they say that the device was passed
  * (`take`); then the view is that seat's alone, and the other hands never reach this browser.
  */
 export class Table {
   info = $state.raw<TableInfo | null>(null)
   you = $state.raw<You>({ seats: [], owner: false })
   view = $state.raw<View | null>(null)
-  chat = $state.raw<ChatMessage[]>([])
+  chat = $state.raw<Line[]>([])
   connection = $state<ConnectionState>('connecting')
   /** Close code of a connection that will not come back. */
   ended = $state<number | null>(null)
   /** The seat whose hand is shown; null: nobody's. */
   me = $state<number | null>(null)
   /** Moves that came with the last update, for whoever tells them. */
-  news = $state.raw<{ moves: Move[]; undone: boolean }>({ moves: [], undone: false })
+  news = $state.raw<{ moves: MoveSeen[]; undone: boolean }>({ moves: [], undone: false })
   /** Notices of the server, newest last. */
-  notices = $state.raw<{ id: string; args: Record<string, unknown> }[]>([])
+  notices = $state.raw<Notice[]>([])
+  /** The server speaks another protocol than this page: it has to be loaded again. */
+  outdated = $state(false)
 
   readonly #connection: Connection
   /** The seat whose view is wanted, and the one that the server was last asked for. */
@@ -71,7 +76,6 @@ export class Table {
   constructor(
     readonly id: string,
     readonly invite: string,
-    readonly game: () => Declarations | null,
     options: TableOptions = {},
   ) {
     const token = options.token ?? (() => api.token())
@@ -81,6 +85,8 @@ export class Table {
         const known = await token()
         this.#asked = this.#wanted
         return {
+          type: 'hello',
+          protocol: PROTOCOL,
           token: known,
           ...(invite ? { invite } : {}),
           seats: this.#wanted === null ? [] : [this.#wanted],
@@ -136,8 +142,7 @@ export class Table {
   }
 
   get legal(): LegalIndex {
-    const game = this.game()
-    return game && this.view?.legal ? legalIndex(this.view.legal, game) : new LegalIndex()
+    return new LegalIndex(this.view?.legal ?? [])
   }
 
   /** A decision for the position that is shown is on its way. The next position may come before the answer. */
@@ -153,16 +158,8 @@ export class Table {
     return this.info?.status === 'over' || this.info?.status === 'aborted'
   }
 
-  get recentMoves(): Move[] {
+  get recentMoves(): MoveSeen[] {
     return this.view ? sinceMine(this.view.moves, this.me) : []
-  }
-
-  get recent() {
-    return eventsOf(this.recentMoves)
-  }
-
-  get names(): string[] {
-    return (this.info?.seats ?? []).map((seat) => seat.name)
   }
 
   // ---- what one can do ---------------------------------------------------------------------------
@@ -171,26 +168,26 @@ export class Table {
   async act(action: LegalAction | number | string): Promise<void> {
     if (this.me === null || !this.view || this.busy) return
     const what = typeof action === 'object' ? action.id : action
-    await this.#decide({ type: 'act', action: what })
+    await this.#decide(this.me, (at) => ({ type: 'act', action: what, key: freshKey(), ...at }))
   }
 
   /** Take back the last decision, or ask the others where something was revealed since. */
   async undo(): Promise<void> {
     if (!this.view || this.me === null) return
-    await this.#decide({ type: this.view.can_undo ? 'undo' : 'undo-ask' })
+    const may = this.view.can_undo
+    await this.#decide(this.me, (at) => (may ? { type: 'undo', key: freshKey(), ...at } : { type: 'undo-ask', ...at }))
   }
 
   async answerUndo(seat: number, agree: boolean): Promise<void> {
     await this.#connection.request({ type: 'undo-answer', seat, agree })
   }
 
-  async #decide(message: Record<string, unknown>): Promise<void> {
+  async #decide(seat: number, make: (at: { seat: number; seq: number }) => Act | Undo | UndoAsk): Promise<void> {
     const { seq } = this.view!
-    const key = message.type === 'undo-ask' ? {} : { key: freshKey() }
     this.#decided = seq
     let changed = false
     try {
-      const answer = await this.#connection.request({ ...message, ...key, seat: this.me, seq })
+      const answer = await this.#connection.request(make({ seat, seq }))
       changed = 'seq' in answer && answer.seq > seq
     } finally {
       // What was done shows with the next position; what was not can be tried again.
@@ -198,10 +195,10 @@ export class Table {
     }
   }
 
-  async whyNot(action: string): Promise<WhyAnswer> {
+  async whyNot(action: string): Promise<Because> {
     const seat = this.me ?? this.you.seats[0] ?? 0
     const answer = await this.#connection.request({ type: 'why', seat, action })
-    return answer as ServerMessage & WhyAnswer
+    return answer as Because
   }
 
   async say(text: string): Promise<void> {
@@ -227,6 +224,7 @@ export class Table {
   #receive(message: ServerMessage): void {
     switch (message.type) {
       case 'welcome':
+        this.outdated = message.protocol !== PROTOCOL
         this.#table(message.table, message.you)
         // The device may have been passed while the greeting was under way.
         if (this.#asked !== this.#wanted) this.#watch()
@@ -244,7 +242,8 @@ export class Table {
         break
       }
       case 'notice':
-        this.notices = [...this.notices.slice(-9), { id: message.id, args: message.args }]
+        // What `welcome` says already; it is told this way for pages that do not know.
+        if (message.id !== 'reload-this-page') this.notices = [...this.notices.slice(-9), message]
         break
       default:
     }

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Socket } from '../net/connection'
-import type { Move, TableInfo, Update } from '../net/protocol'
+import { PROTOCOL, type MoveSeen, type Observation, type TableInfo, type Update } from '../net/shapes'
 import { join, logLines, sinceMine } from './history'
 import { Table } from './table.svelte'
 
-function move(n: number, seat: number, ...names: string[]): Move {
-  return { n, seat, action: null, form: null, events: names.map((name) => ({ name, args: { seat } })) }
+function move(n: number, seat: number, ...names: string[]): MoveSeen {
+  return { n, seat, action: null, form: null, events: names.map((name) => ({ name, args: { seat }, places: [`seat:${seat}`] })) }
 }
-const numbers = (moves: readonly Move[]) => moves.map((m) => m.n)
+const numbers = (moves: readonly MoveSeen[]) => moves.map((m) => m.n)
 
 describe('history', () => {
   const moves = [move(1, -1, 'deal'), move(2, 0, 'a'), move(3, 1, 'b'), move(4, -1, 'roll'), move(5, 2, 'c')]
@@ -45,7 +45,8 @@ class FakeSocket implements Socket {
   }
 }
 
-const GAME = { id: 'g', families: { go: { to: 'land' } }, events: {}, reasons: {} }
+/** An observation, as far as a table looks at it. */
+const observed = (seat: number) => ({ game: 'olympos', ask: { step: 'turn', seat } }) as Observation
 
 function info(change: Partial<TableInfo> = {}): TableInfo {
   const seat = (n: number) => ({ seat: n, name: `P${n}`, kind: 'human' as const, bot: null, online: true, resigned: false })
@@ -58,8 +59,8 @@ function info(change: Partial<TableInfo> = {}): TableInfo {
 function update(change: Partial<Update> = {}): Update {
   return {
     type: 'update', seat: 0, seq: 5, keep: 0, length: 2, moves: [move(1, -1), move(2, 0)],
-    observation: { game: 'g', seats: 2, viewer: 0, over: false, ask: { step: 'turn', seat: 0 } },
-    legal: [{ id: 3, text: 'go attica', form: { kind: 'go', to: 'attica', cost: 2 } }],
+    observation: observed(0),
+    legal: [{ id: 3, text: 'go attica', form: { kind: 'go', to: 'attica' }, preview: { landing: 2 } }],
     scores: [], can_undo: false, can_ask_undo: false, over: false, result: null, ...change,
   }
 }
@@ -73,7 +74,7 @@ const settle = () => new Promise<void>((resolve) => setTimeout(resolve))
 function open(seats: number[]): Table {
   sockets = []
   runs = []
-  const table = new Table('t1', 'invite', () => GAME, {
+  const table = new Table('t1', 'invite', {
     socket: () => {
       sockets.push(new FakeSocket())
       return socket()
@@ -87,7 +88,7 @@ function open(seats: number[]): Table {
 async function greet(seats: number[], change: Partial<TableInfo> = {}) {
   socket().onopen?.()
   await settle()
-  socket().receive({ type: 'welcome', table: info(change), you: { seats, owner: true }, time: 0 })
+  socket().receive({ type: 'welcome', table: info(change), you: { seats, owner: true }, time: 0, protocol: PROTOCOL })
 }
 
 describe('a table', () => {
@@ -99,10 +100,10 @@ describe('a table', () => {
   })
 
   test('asks for its own seat and indexes what is legal', () => {
-    expect(socket().sent[0]).toEqual({ type: 'hello', token: 'token', invite: 'invite', seats: [0], since: 0 })
+    expect(socket().sent[0]).toEqual({ type: 'hello', protocol: PROTOCOL, token: 'token', invite: 'invite', seats: [0], since: 0 })
     expect(table.me).toBe(0)
     expect(table.myTurn).toBe(true)
-    expect(table.legal.find('go', { to: 'attica' })?.preview).toEqual({ cost: 2 })
+    expect(table.legal.find('go', { to: 'attica' })?.preview).toEqual({ landing: 2 })
   })
 
   test('decides once, with the seq it saw and a key', async () => {
@@ -170,6 +171,23 @@ describe('a table', () => {
     expect(table.chat.map((c) => c.id)).toEqual([1, 2, 3])
   })
 
+  test('an older page is told to load again, and what it decided counts', async () => {
+    expect(table.outdated).toBe(false)
+    const done = table.act(3)
+    socket().onclose?.({ code: 1001 })
+    runs.at(-1)!()
+    socket().onopen?.()
+    await settle()
+    socket().receive({ type: 'welcome', table: info(), you: { seats: [0], owner: true }, time: 0, protocol: PROTOCOL + 1 })
+    socket().receive({ type: 'notice', id: 'reload-this-page', args: { page: PROTOCOL, server: PROTOCOL + 1 } })
+    expect(table.outdated).toBe(true)
+    expect(table.notices).toEqual([])
+    socket().receive({ type: 'ack', ref: acts()[0]!.ref, seq: 6, repeated: false })
+    await done
+    socket().receive(update({ seq: 6 }))
+    expect(table.view?.seq).toBe(6)
+  })
+
   test('takes the seat it is given later', () => {
     const watcher = open([])
     void watcher
@@ -192,8 +210,7 @@ describe('hot seat', () => {
     socket().receive(update({ seat: 0 }))
     expect(table.me).toBe(0)
     expect(table.passTo).toBe(null)
-    const next = { ...update().observation, ask: { step: 'turn', seat: 1 } }
-    socket().receive(update({ seat: 0, seq: 6, legal: null, observation: next }))
+    socket().receive(update({ seat: 0, seq: 6, legal: null, observation: observed(1) }))
     expect(table.passTo).toBe(1)
     table.take(1)
     expect([table.view, table.passTo]).toEqual([null, null])

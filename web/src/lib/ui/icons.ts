@@ -9,7 +9,6 @@ export const ICONS = {
   undo: 'M9 6L4 11l5 5M4.5 11H14a5.5 5.5 0 0 1 0 11h-3',
   chat: 'M4 5h16v11H11l-4.5 4V16H4z',
   eye: 'M2.5 12c5-8 14-8 19 0c-5 8-14 8-19 0zM12 9a3 3 0 1 0 0 6a3 3 0 0 0 0-6z',
-  eyeOff: 'M4 4l16 16M9.5 6.4c4.6-1.3 9.2.5 12 5.6c-.7 1.2-1.6 2.3-2.5 3.2M6 8.2c-1.3 1-2.5 2.2-3.5 3.8c3.3 5.3 8.4 7 13 5',
   play: 'M7 4.5v15l12-7.5z',
   pause: 'M8 5v14M16 5v14',
   next: 'M6 5l9 7l-9 7zM18 5v14',
@@ -38,11 +37,9 @@ export const ICONS = {
   branch: 'M6 4v16M6 13c0-4 12-1 12-7M15 8.5L18 5l3 3.5',
   device: 'M4 5h16v11H4zM9 20h6M12 16v4',
   plug: 'M9 3v5M15 3v5M6 8h12v3a6 6 0 0 1-12 0zM12 17v4',
-  settings: 'M4 7h9M17 7h3M15 5v4M4 12h3M11 12h9M9 10v4M4 17h9M17 17h3M15 15v4',
   target: 'M12 4a8 8 0 1 0 0 16a8 8 0 0 0 0-16zM12 9a3 3 0 1 0 0 6a3 3 0 0 0 0-6zM12 1.5v3M12 19.5v3M1.5 12h3M19.5 12h3',
   chart: 'M3.5 20.5h17M7 17v-5M12 17V6M17 17V9',
   plus: 'M12 5v14M5 12h14',
-  minus: 'M5 12h14',
 } as const
 
 export type IconName = keyof typeof ICONS

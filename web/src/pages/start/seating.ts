@@ -1,4 +1,4 @@
-import type { NewSeat } from '$lib/net/api'
+import type { NewSeat } from '$lib/net/shapes'
 
 /** What sits at a seat of a table to be: me, somebody with the link, a bot of a level. */
 export type Sitter = 'me' | 'open' | `bot:${string}`
