@@ -107,7 +107,7 @@ class Elysium(Game):
         begin(state)
 
     def default_edition(self) -> Edition:
-        """See `Game.default_edition`; its data also hold the generated ``faces`` of the cards."""
+        """The edition that the project carries; its data also hold the generated ``faces`` of the cards."""
         return WHOLE_DEFAULT
 
     def extra_message_ids(self) -> dict[str, set[str]]:

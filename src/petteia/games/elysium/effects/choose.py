@@ -95,7 +95,7 @@ class Choose(Piece):
         return Reason("option-impossible", rules=("ELY-R-choice-must-be-possible",))
 
     def text(self, form: str, before: Piece | None) -> Message:
-        """See `Piece.text`; two gains or two losses share their verb."""
+        """Two gains or two losses share their verb."""
         (_, first), (_, second) = self.options
         one, two = first[0], second[0]
         plain = len(first) == len(second) == 1 and one.condition is two.condition is None

@@ -146,7 +146,7 @@ class Pay(Piece):
         state.pop()
 
     def text(self, form: str, before: Piece | None) -> Message:
-        """See `Piece.text`; a price in the middle of a list may be declined."""
+        """A price in the middle of a list may be declined."""
         if self.what >= 0:
             what = self.amount.text(self.what, form, before)
             if self.up_to:

@@ -218,7 +218,7 @@ class Add(Picking):
         return any(v[PLACE + card] == IN_DISCARD and not holds(state, actor, card) for card in range(CARDS))
 
     def go_on(self, state: ElysiumState, doing: int, actor: int) -> None:
-        """See `Picking.go_on`; from the pile, let chance draw."""
+        """From the pile, let chance draw; from elsewhere as many as possible."""
         v = state.v
         if self.at >= 0:
             super().go_on(state, doing, actor)

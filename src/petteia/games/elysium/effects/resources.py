@@ -44,7 +44,7 @@ class Gain(Piece):
             gained(state, actor, self.what)
 
     def text(self, form: str, before: Piece | None) -> Message:
-        """See `Piece.text`; a gain under a condition after another one of the same kind is "more"."""
+        """A gain under a condition after another one of the same kind is "more"."""
         more = (
             self.condition is not None
             and isinstance(before, Gain)

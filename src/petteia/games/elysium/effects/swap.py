@@ -99,7 +99,7 @@ class Swap(Piece):
         return bool(self.gifts(state, actor, you, me))
 
     def start(self, state: ElysiumState, doing: int, actor: int) -> None:
-        """See `Piece.start`. D is 2 before the gift and 1 after it, F the gift + 1."""
+        """Ask for the gift. What is left is 2 before the gift and 1 after it."""
         v = state.v
         if self.can(state, actor, you_of(v, doing), me_of(v, doing)):
             v[doing + DOING_LEFT] = 2

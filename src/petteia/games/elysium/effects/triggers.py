@@ -98,10 +98,7 @@ def gained(state: ElysiumState, seat: int, what: int) -> None:
 
 
 class OrderTriggers(Step["ElysiumState"]):
-    """Several effects of a player are set off at once: the player chooses their order (ELY-4.2).
-
-    A the waiting cards (packed), B the card they are about (packed), C flags for the effect.
-    """
+    """Several effects of a player are set off at once: the player chooses their order (ELY-4.2)."""
 
     name = "order"
     families = ("first",)
