@@ -34,10 +34,8 @@ def test_the_wheel_is_the_package_and_nothing_else(wheel: Path) -> None:
     with zipfile.ZipFile(wheel) as archive:
         names = {name for name in archive.namelist() if ".dist-info/" not in name}
     folder = ROOT / "src" / "petteia"
-    sources = {
-        f"petteia/{path.relative_to(folder).as_posix()}" for path in folder.rglob("*") if path.is_file()
-    }
-    assert names == {name for name in sources if not name.endswith(".pyc")}
+    files = [path.relative_to(folder) for path in folder.rglob("*") if path.is_file()]
+    assert names == {f"petteia/{path.as_posix()}" for path in files if "__pycache__" not in path.parts}
 
 
 def test_the_version_stands_in_one_place(wheel: Path, sdist: Path) -> None:
