@@ -96,6 +96,40 @@ def test_the_folder_of_a_game_is_as_the_page_says(game: str) -> None:
     assert list(skeleton.faults(game, GAMES / game)) == []
 
 
+EVERY_TEST_FOLDER = {
+    "table.py",
+    "players.py",
+    "component_rules.py",
+    *(f"test_{what}.py" for what in ("golden", "perft", "examples", "play", "secrets")),
+}
+FURTHER_TESTS: dict[str, set[str]] = {
+    "olympos": set(),
+    "elysium": {"cards", "effect_language", "wording", "rulings"},
+    "delphi": {"plain_reading"},
+}
+"""What tests of a game are about besides its files."""
+
+
+@pytest.mark.parametrize("game", petteia.GAMES)
+def test_the_tests_of_a_game_are_named_after_its_files(game: str) -> None:
+    found = {path.name for path in (ROOT / "tests" / "games" / game).glob("*.py")}
+    assert found >= EVERY_TEST_FOLDER
+    modules = {path.stem for path in (GAMES / game).glob("*.py")}
+    named = {name.removeprefix("test_").removesuffix(".py") for name in found if name.startswith("test_")}
+    every = {name.removeprefix("test_").removesuffix(".py") for name in EVERY_TEST_FOLDER}
+    assert named - every - modules - FURTHER_TESTS[game] == set()
+
+
+@pytest.mark.parametrize("game", petteia.GAMES)
+def test_a_game_has_the_same_catalogues_in_every_language(game: str) -> None:
+    texts = ROOT / "src" / "petteia" / "texts"
+    folders = [path for path in texts.iterdir() if (path / "kernel.ftl").is_file()]
+    names = [{path.name for path in folder.glob(f"*{game}*.ftl")} for folder in folders]
+    assert len(names) == 4
+    assert all(one == names[0] for one in names)
+    assert names[0] >= {f"{game}.ftl", f"{game}-rules.ftl", f"{game}-web.ftl", f"cli-{game}.ftl"}
+
+
 SAMPLE = """# Architecture
 
 ## Before
