@@ -22,7 +22,7 @@ from . import (
     turn,
     wounds,
 )
-from .components import COMPONENTS
+from .components import COMPONENTS, SEATS
 from .edition import SCHEMA, default_edition, load_edition
 from .evaluate import prospects
 from .events import EVENTS, places
@@ -97,7 +97,7 @@ class Delphi(Game):
 
     id = "delphi"
     rules_version = 1
-    seats = range(2, 5)
+    seats = range(2, SEATS + 1)
     options = Options(
         Option("first_game", "flag", False),
         Option("tasks", "number", 12, low=8, high=12),

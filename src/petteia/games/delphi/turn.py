@@ -42,6 +42,7 @@ from .layout import (
     player,
 )
 from .preview import Preview, preview
+from .reasons import why_not
 from .rewards import can_draw_oracle
 from .sailing import add_voyages
 from .scoring import somebody_home
@@ -137,8 +138,6 @@ class Act(Step[DelphiState]):
 
     def why_not(self, state: DelphiState, top: int, action: int) -> Reason:
         """What stands in the way first: reasons.py."""
-        from .reasons import why_not
-
         return why_not(state, state.v[top + WHO], action)
 
     def preview(self, state: DelphiState, top: int, action: int) -> Preview:
