@@ -1,4 +1,4 @@
-"""A page that was open while the server was renewed: it says so, goes on meanwhile, and loses nothing by being loaded again."""
+"""A page that was open while the server was renewed: it says so, goes on, and a reload loses nothing."""
 
 from __future__ import annotations
 
