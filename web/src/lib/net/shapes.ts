@@ -591,9 +591,11 @@ export interface OlymposObservation {
   viewer: number | null
   over: boolean
   ask: OlymposAsk | null
+  /** Seats from the furthest back; on a shared space the topmost marker first. */
   order: number[]
   players: OlymposPlayer[]
   territories: Record<string, OlymposTerritory>
+  /** Those in use, row by row. */
   cells: OlymposCell[]
   wonders: OlymposWonderPlace[]
   destiny: OlymposDestinyCards
@@ -610,22 +612,35 @@ export interface OlymposAsk {
   for?: number
   row?: number
   column?: number
+  /** Markers of the start pile, from the bottom. */
   laid?: number[]
   resource?: OlymposResourceId
+  /** Territories to lock, cubes to take. */
   left?: number
+  /** Cubes to draw from. */
   pool?: OlymposResourceCounts
+  /** Whether it is the end phase. */
   last?: boolean
+  /** The highest price that can be paid. */
   time_left?: number
   territory?: string
+  /** Of a flight. */
   target?: string
+  /** Of a flight or a discovery. */
   price?: number
   discovery?: string
+  /** Cubes given so far. */
   given?: OlymposResourceId[]
+  /** Sets of cubes that they can still become. */
   sets?: OlymposResourceId[][]
+  /** Null for cubes of Trade. */
   god?: string | null
+  /** How many cards were looked at. */
   looked?: number
+  /** Those cards; null for the others. */
   cards?: string[] | null
   turned_by?: number
+  /** Zeus symbols, seat by seat. */
   symbols?: number[]
 }
 
@@ -640,26 +655,38 @@ export interface OlymposResourceCounts {
 /** What lies in front of a player, and the player's place on the track. */
 export interface OlymposPlayer {
   space: number
+  /** Passed or took the last action. */
   finished: boolean
   stock: number
+  /** Conquered settlers included. */
   on_map: number
   hourglasses: number
   cubes: OlymposResourceCounts
   tokens: OlymposResourceCounts
+  /** Star tokens. */
   stars: number
+  /** With those of Ares. */
   swords: number
+  /** With the Zeus token and prayers to the card at hand. */
   symbols: number
   zeus_token: boolean
+  /** Null while it is hidden. */
   prestige: number | null
   hand: OlymposHand
   discoveries: string[]
+  /** Resources of Agriculture and Currency tiles. */
   discounts: OlymposResourceId[]
   wonders: string[]
+  /** Bonus discs in each column. */
   markers: number[]
+  /** Swords until the next Olympos card. */
   ares: number
   siren: boolean
+  /** What the next action costs more. */
   erinyes: number
+  /** Stars for one wonder. */
   athena: number
+  /** Points at the end, 0 or less. */
   keres: number
   score: OlymposPoints
 }
@@ -667,20 +694,24 @@ export interface OlymposPlayer {
 /** Destiny cards in hand. */
 export interface OlymposHand {
   count: number
+  /** For the owner; for everybody when the game is over. */
   cards?: string[]
 }
 
 /** Points as if the game ended now; null where they would tell hidden prestige. */
 export interface OlymposPoints {
   total: number | null
+  /** By the names of scoring.PARTS. */
   parts: Record<string, number | null>
 }
 
 /** A territory of the map. */
 export interface OlymposTerritory {
   locked: boolean
+  /** From the bottom to the top. */
   pile: (number | 'tribe' | 'barbarians')[]
   holder: number | 'tribe' | 'barbarians' | null
+  /** Null where there is none, or a cross. */
   star: 'tribe' | 'lying' | 'held' | null
 }
 
@@ -688,10 +719,14 @@ export interface OlymposTerritory {
 export interface OlymposCell {
   row: number
   column: number
+  /** Null until it is laid out. */
   discovery: string | null
+  /** Left there. */
   tiles: number
+  /** Discount tiles left there. */
   tile_resources: OlymposResourceId[]
   fixed: OlymposPrintedResources
+  /** Sizes of the grey groups. */
   grey: number[]
   spots: OlymposSpot[]
 }
@@ -707,6 +742,7 @@ export interface OlymposPrintedResources {
 /** A bonus spot. */
 export interface OlymposSpot {
   bonus: OlymposBonusId
+  /** Whose disc lies there. */
   seat: number | null
 }
 
@@ -716,6 +752,7 @@ export interface OlymposWonderPlace {
   wonder: string | null
   stars: number | null
   points: number | null
+  /** A seat; null also while nobody has built it. */
   builder: number | null
 }
 
@@ -727,7 +764,9 @@ export interface OlymposDestinyCards {
 
 /** The Olympos cards. */
 export interface OlymposCards {
+  /** In their order. */
   turned: string[]
+  /** Not turned, the one that is left out included. */
   left: number
   spaces: OlymposZeusSpace[]
 }
@@ -741,19 +780,27 @@ export interface OlymposZeusSpace {
 /** What an action would cost and do; which keys there are follows from its kind. */
 export interface OlymposPreview {
   price?: OlymposPrice
+  /** Spent. */
   hourglasses?: number
+  /** By which the marker moves. */
   spaces?: number
+  /** The space where it lands. */
   landing?: number
+  /** Reached or passed. */
   zeus_spaces?: number[]
   my_turn_again?: boolean
+  /** Whether it is the last action. */
   finishes?: boolean
   route?: OlymposLeg[]
   combat?: OlymposCombat | null
   gains?: OlymposGains
   row?: number
   column?: number
+  /** The sets of cubes that would pay. */
   cube_sets?: OlymposResourceId[][]
+  /** On free spots. */
   bonuses?: OlymposBonusId[]
+  /** Of a wonder. */
   points?: number
   stars?: OlymposWonderStars
   hourglasses_gained?: number
@@ -764,10 +811,13 @@ export interface OlymposPreview {
 /** A price in time and its parts; discounts are already in them, but not in `base`. */
 export interface OlymposPrice {
   total: number
+  /** Of an expansion, like the next two. */
   new_settler?: number
   route?: number
   combat?: number
+  /** Of a discovery or wonder. */
   base?: number
+  /** Of the Erinyes. */
   surcharge: number
   discounts: OlymposDiscount[]
 }
@@ -775,6 +825,7 @@ export interface OlymposPrice {
 /** What a discovery takes off the price. */
 export interface OlymposDiscount {
   discovery: string
+  /** Of an Agriculture or Currency tile. */
   resource?: OlymposResourceId
   amount: number
 }
@@ -791,6 +842,7 @@ export interface OlymposCombat {
   against: number | 'tribe' | 'barbarians'
   swords: number
   their_swords: number
+  /** Which side wins equal swords by Democracy. */
   tie: 'attacker' | 'defender' | null
   cost: number
 }
@@ -809,7 +861,9 @@ export interface OlymposWonderStars {
   tokens: number
   discoveries: number
   markers: number
+  /** Used up. */
   athena: number
+  /** Used up. */
   cards: string[]
 }
 
