@@ -34,9 +34,9 @@ def foreign_words(page: Page) -> list[str]:
         # Answers for the whole subtree: only elements that hold nothing but text are asked.
         if any(n.get("parentId") == node["nodeId"] and n["nodeType"] == 1 for n in nodes):
             continue
-        for face in asked.send("CSS.getPlatformFontsForNode", {"nodeId": node["nodeId"]})["fonts"]:
-            if not face["isCustomFont"] or face["familyName"] not in OURS:
-                found.append(f"{face['familyName']}: {words[:60]}")
+        faces = asked.send("CSS.getPlatformFontsForNode", {"nodeId": node["nodeId"]})["fonts"]
+        others = [face for face in faces if not face["isCustomFont"] or face["familyName"] not in OURS]
+        found += [f"{face['familyName']}: {words[:60]}" for face in others]
     return found
 
 
