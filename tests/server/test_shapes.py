@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import tomllib
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, TypedDict
@@ -15,6 +16,7 @@ from tests.tiny import components as tiny
 import petteia
 from petteia.kernel import Event, Game
 from petteia.kernel.edition import Anything, Either, Int, List, Map, Rule, Str, Table
+from petteia.kernel.shapes import mistakes
 from petteia.server import typescript, wire
 from petteia.server.tables.views import places
 
@@ -114,6 +116,35 @@ def test_editions_are_typed_by_their_schema() -> None:
         "[further: string]: unknown",
     ):  # fmt: skip
         assert f"\n  {line}\n" in body
+
+
+class Print(TypedDict):
+    """What is printed on a good."""
+
+    good: str
+    price: int  # in coins
+
+
+class Adds(TypedDict):
+    prints: list[Print]
+
+
+def test_what_a_game_adds_to_its_edition_is_typed_with_it() -> None:
+    class Printed(TinyGame):
+        edition_adds = Adds
+
+    made = typescript.module([Printed()])
+    assert "  prints: TinyPrint[]" in interface("TinyEdition extends Provenance", made)
+    assert interface("TinyPrint", made) == "{\n  good: string\n  /** In coins. */\n  price: number\n}"
+
+
+@pytest.mark.parametrize("game", petteia.GAMES)
+def test_editions_hold_their_file_and_what_the_game_says_it_adds(game: str) -> None:
+    data = petteia.game(game).default_edition().data
+    file = Path(petteia.__file__).parent / "games" / game / "edition.toml"
+    added = {key: data[key] for key in set(data) - set(tomllib.loads(file.read_text(encoding="utf-8")))}
+    adds = petteia.game(game).edition_adds
+    assert mistakes(added, adds) == [] if adds else not added
 
 
 def test_two_shapes_of_one_name_are_refused() -> None:

@@ -16,7 +16,6 @@ REFUSALS: dict[str, tuple[int, dict[str, str], str]] = {
     "bad-request": (400, {"detail": "text"}, "The request cannot be read: {detail}"),
     "no-token": (401, {}, "This needs a valid token."),
     "forbidden": (403, {}, "This seat or table is not yours, or the invite is missing."),
-    "origin": (403, {}, "Pages of other sites may not connect."),
     "not-found": (404, {}, "There is no such thing here."),
     "code": (404, {}, "The code is wrong, used or too old."),
     "not-allowed": (405, {}, "This address does not take that method."),

@@ -3,7 +3,6 @@
 server-error-bad-request = Der Server konnte das nicht lesen: { $detail }
 server-error-no-token = Dieser Browser ist hier nicht bekannt. Lade die Seite neu.
 server-error-forbidden = Dieser Platz oder Tisch gehört dir nicht, oder die Einladung fehlt.
-server-error-origin = Seiten anderer Anbieter dürfen sich nicht verbinden.
 server-error-not-found = Das gibt es hier nicht.
 server-error-code = Der Code ist falsch, verbraucht oder zu alt.
 server-error-not-allowed = Das geht unter dieser Adresse nicht.

@@ -3,7 +3,6 @@
 server-error-bad-request = The server could not read that: { $detail }
 server-error-no-token = This browser is not known here. Load the page again.
 server-error-forbidden = This seat or table is not yours, or the invitation is missing.
-server-error-origin = Pages of other sites may not connect.
 server-error-not-found = There is no such thing here.
 server-error-code = The code is wrong, used up or too old.
 server-error-not-allowed = That is not possible at this address.

@@ -3,7 +3,6 @@
 server-error-bad-request = Le serveur n’a pas pu lire cela : { $detail }
 server-error-no-token = Ce navigateur n’est pas connu ici. Rechargez la page.
 server-error-forbidden = Cette place ou cette table n’est pas à vous, ou l’invitation manque.
-server-error-origin = Les pages d’autres sites ne peuvent pas se connecter.
 server-error-not-found = Il n’y a rien de tel ici.
 server-error-code = Le code est faux, déjà utilisé ou trop ancien.
 server-error-not-allowed = Ce n’est pas possible à cette adresse.

@@ -3,7 +3,6 @@
 server-error-bad-request = Сервер не смог это прочитать: { $detail }
 server-error-no-token = Этот браузер здесь неизвестен. Загрузите страницу заново.
 server-error-forbidden = Это место или этот стол — не ваши, или нет приглашения.
-server-error-origin = Страницам других сайтов подключаться нельзя.
 server-error-not-found = Здесь такого нет.
 server-error-code = Код неверен, уже использован или устарел.
 server-error-not-allowed = По этому адресу так нельзя.
