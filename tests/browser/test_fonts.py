@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page
@@ -23,16 +24,19 @@ def foreign_words(page: Page) -> list[str]:
     asked.send("DOM.enable")
     asked.send("CSS.enable")
     nodes = asked.send("DOM.getFlattenedDocument", {"depth": -1})["nodes"]
+    inside: dict[int, list[dict[str, Any]]] = {}
+    for node in nodes:
+        inside.setdefault(node.get("parentId", 0), []).append(node)
     found = []
     for node in nodes:
         if node["nodeName"] in {"SCRIPT", "STYLE", "TITLE", "NOSCRIPT", "HEAD", "HTML", "BODY", "CODE"}:
             continue
-        children = [n for n in nodes if n.get("parentId") == node["nodeId"] and n["nodeType"] == 3]
-        words = " ".join(n["nodeValue"] for n in children).strip()
+        children = inside.get(node["nodeId"], [])
+        words = " ".join(n["nodeValue"] for n in children if n["nodeType"] == 3).strip()
         if not words or SIGNS.search(words):
             continue
         # Answers for the whole subtree: only elements that hold nothing but text are asked.
-        if any(n.get("parentId") == node["nodeId"] and n["nodeType"] == 1 for n in nodes):
+        if any(n["nodeType"] == 1 for n in children):
             continue
         faces = asked.send("CSS.getPlatformFontsForNode", {"nodeId": node["nodeId"]})["fonts"]
         others = [face for face in faces if not face["isCustomFont"] or face["familyName"] not in OURS]
