@@ -290,8 +290,7 @@ class Table:
         return reason
 
     def describe(self, text: str) -> dict[str, Any]:
-        action = self.state.actions.parse(text)
-        return {**self.state.describe(action), **self.state.preview(action)}
+        return self.state.describe(self.state.actions.parse(text))
 
     @property
     def ask(self) -> str | None:

@@ -150,7 +150,7 @@ def test_what_is_open_and_what_it_costs(rules: str) -> None:
             found = {state.actions.text(action): action for action in state.legal()}
             assert set(found) == set(wanted)
             for text, action in found.items():
-                assert state.preview(action).get("favour", 0) == wanted[text], text
+                assert state.describe(action).get("favour", 0) == wanted[text], text
             seen |= {text.split()[0] for text in found}
             for text in rng.sample(sorted(found), min(8, len(found))):
                 pays(table, text, wanted[text])
