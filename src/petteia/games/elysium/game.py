@@ -27,7 +27,7 @@ from .reasons import REASONS
 from .scoring import PARTS, Final
 from .space import ACTIONS
 from .state import ElysiumState
-from .tables import WHOLE_DEFAULT, ElysiumSetup, with_faces
+from .tables import WHOLE_DEFAULT, ElysiumSetup, Printed, with_faces
 from .tensor import FIELDS
 from .turn import After, RemoveColumn, Rounds, Turn
 from .writing import Income, NewOrder, PlaceCard, Write, Writers
@@ -97,6 +97,7 @@ class Elysium(Game):
     ask = Ask
     preview = Preview
     edition_schema = SCHEMA
+    edition_adds = Printed
 
     def make_setup(self, seats: int, options: dict[str, Any]) -> ElysiumSetup:
         edition = load_edition(options["edition"])

@@ -138,6 +138,12 @@ class Face(TypedDict):
     text: CardText
 
 
+class Printed(TypedDict):
+    """What the game adds to an edition's data: the cards as people see them."""
+
+    faces: list[Face]
+
+
 def with_faces(edition: Edition) -> Edition:
     """The edition with a table ``faces``: what is printed on each card, its generated text included.
 

@@ -1381,6 +1381,18 @@ export interface ElysiumCardText {
   args: Record<string, string | number | ElysiumCardText | (string | ElysiumCardText)[]>
 }
 
+/** What is printed on a card: an entry of `faces` in the edition's data. */
+export interface ElysiumFace {
+  id: string
+  card: string
+  name: Record<string, string>
+  family: ElysiumFamilyId
+  level: number
+  kind: ElysiumKindId
+  columns: ElysiumColumnId[]
+  text: ElysiumCardText
+}
+
 export interface ElysiumEdition extends Provenance {
   format: number
   game: 'elysium'
@@ -1399,6 +1411,7 @@ export interface ElysiumEdition extends Provenance {
   supply?: unknown
   title?: unknown
   languages?: unknown
+  faces: ElysiumFace[]
   [further: string]: unknown
 }
 
