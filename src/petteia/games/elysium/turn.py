@@ -98,50 +98,50 @@ class Turn(Step["ElysiumState"]):
                 reached = reached_cards(state, seat, columns)
                 if reached:
                     cards = sorted(cards + reached)
-            out = [space.TAKE + card for card in cards]
+            out = [space.TAKE_BASE + card for card in cards]
         if not v[QUEST + seat]:
             quests = open_quests(state, columns)
             something = something or bool(quests)
-            out += [space.QUEST + tile for tile in quests]
+            out += [space.TAKE_QUEST_BASE + tile for tile in quests]
         # ELY-3.6; cards that only a standing rule opens forbid nothing (ELY-R-oracle-reach-blocks-citizen).
         if owes_card and not something:
-            out.append(space.CITIZEN)
+            out.append(space.TAKE_CITIZEN_BASE)
         return out + usable(state, seat)
 
     def run(self, state: ElysiumState, top: int, action: int) -> None:
         """Use an effect, or take something: then a column goes and effects may be used again."""
         v = state.v
         seat = v[top + WHO]
-        if action >= space.USE:
-            use_card(state, seat, action - space.USE)
+        if action >= space.USE_BASE:
+            use_card(state, seat, action - space.USE_BASE)
             return
         state.pop()
         state.push(AFTER, seat)
         state.push(COLUMN, seat)
-        if action >= space.CITIZEN:
+        if action >= space.TAKE_CITIZEN_BASE:
             v[TAKEN + seat] += 1
             if add_citizen(state, seat) and state.log is not None:
                 state.tell("citizen", seat=seat)
-        elif action >= space.QUEST:
-            tile = action - space.QUEST
+        elif action >= space.TAKE_QUEST_BASE:
+            tile = action - space.TAKE_QUEST_BASE
             v[QUEST + seat] = tile + 1
             take_quest(v, tile)
             if state.log is not None:
                 state.tell("quest", seat=seat, quest=components.QUEST[tile])
         else:
             v[TAKEN + seat] += 1
-            take_card(state, seat, action - space.TAKE, "taken")
+            take_card(state, seat, action - space.TAKE_BASE, "taken")
 
     def why_not(self, state: ElysiumState, top: int, action: int) -> Reason:
         """The rules of taking, or why an effect cannot be used."""
         seat = state.v[top + WHO]
-        if action >= space.USE:
-            return why_not_use(state, seat, action - space.USE)
-        if action >= space.CITIZEN:
+        if action >= space.USE_BASE:
+            return why_not_use(state, seat, action - space.USE_BASE)
+        if action >= space.TAKE_CITIZEN_BASE:
             return why_no_citizen(state, seat)
-        if action >= space.QUEST:
-            return why_no_quest(state, seat, action - space.QUEST)
-        return why_no_card(state, seat, action - space.TAKE)
+        if action >= space.TAKE_QUEST_BASE:
+            return why_no_quest(state, seat, action - space.TAKE_QUEST_BASE)
+        return why_no_card(state, seat, action - space.TAKE_BASE)
 
     def context(self, state: ElysiumState, top: int, viewer: int | None) -> Ask:
         """What the player still owes."""
@@ -163,20 +163,20 @@ class RemoveColumn(Step["ElysiumState"]):
     def legal(self, state: ElysiumState, top: int) -> list[int]:
         """The columns of the active area."""
         columns = state.v[COLUMNS + state.v[top + WHO]]
-        return [space.REMOVE + colour for colour in colours(columns)]
+        return [space.REMOVE_BASE + colour for colour in colours(columns)]
 
     def run(self, state: ElysiumState, top: int, action: int) -> None:
         """Remove it."""
         v = state.v
         seat = v[top + WHO]
         state.pop()
-        v[COLUMNS + seat] = without(v[COLUMNS + seat], action - space.REMOVE)
+        v[COLUMNS + seat] = without(v[COLUMNS + seat], action - space.REMOVE_BASE)
         if state.log is not None:
-            state.tell("column", seat=seat, column=components.COLUMN[action - space.REMOVE])
+            state.tell("column", seat=seat, column=components.COLUMN[action - space.REMOVE_BASE])
 
     def why_not(self, state: ElysiumState, top: int, action: int) -> Reason:
         """It is gone already."""
-        column = components.COLUMN[action - space.REMOVE]
+        column = components.COLUMN[action - space.REMOVE_BASE]
         return Reason("column-gone", {"column": column}, ("ELY-3.4",))
 
     def preview(self, state: ElysiumState, top: int, action: int) -> Preview:
@@ -192,15 +192,15 @@ class After(Step["ElysiumState"]):
 
     def legal(self, state: ElysiumState, top: int) -> list[int]:
         """Effects, and the end."""
-        return [*usable(state, state.v[top + WHO]), space.END]
+        return [*usable(state, state.v[top + WHO]), space.END_BASE]
 
     def run(self, state: ElysiumState, top: int, action: int) -> None:
         """Use an effect or end the turn."""
-        if action == space.END:
+        if action == space.END_BASE:
             state.pop()
         else:
-            use_card(state, state.v[top + WHO], action - space.USE)
+            use_card(state, state.v[top + WHO], action - space.USE_BASE)
 
     def why_not(self, state: ElysiumState, top: int, action: int) -> Reason:
         """Why an effect cannot be used."""
-        return why_not_use(state, state.v[top + WHO], action - space.USE)
+        return why_not_use(state, state.v[top + WHO], action - space.USE_BASE)

@@ -27,7 +27,7 @@ def usable(state: ElysiumState, seat: int) -> list[int]:
     table = state.setup.cards
     kinds = IN_WRITING if v[PHASE] == WRITING else IN_TURN
     return [
-        space.USE + card
+        space.USE_BASE + card
         for card in domain(v, seat)
         if kinds[table.kind[card]]
         and ready(state, seat, card)

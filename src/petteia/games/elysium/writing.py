@@ -149,30 +149,30 @@ class Write(Step["ElysiumState"]):
         seat = v[top + WHO]
         out = usable(state, seat)
         if v[top + WRITE_LEFT] > 0:
-            out += [space.TRANSFER + card for card in transferable(state, seat, NORMAL)]
-        return [*out, space.END]
+            out += [space.TRANSFER_BASE + card for card in transferable(state, seat, NORMAL)]
+        return [*out, space.END_BASE]
 
     def run(self, state: ElysiumState, top: int, action: int) -> None:
         """Use, transfer or end."""
         v = state.v
         seat = v[top + WHO]
-        if action == space.END:
+        if action == space.END_BASE:
             state.pop()
-        elif action < space.TRANSFER:
-            use_card(state, seat, action - space.USE)
+        elif action < space.TRANSFER_BASE:
+            use_card(state, seat, action - space.USE_BASE)
         else:
             v[top + WRITE_LEFT] -= 1
-            ask_place(state, seat, action - space.TRANSFER, NORMAL)
+            ask_place(state, seat, action - space.TRANSFER_BASE, NORMAL)
 
     def why_not(self, state: ElysiumState, top: int, action: int) -> Reason:
         """The rules of transfers, or why an effect cannot be used."""
         v = state.v
         seat = v[top + WHO]
-        if action < space.TRANSFER:
-            return why_not_use(state, seat, action - space.USE)
+        if action < space.TRANSFER_BASE:
+            return why_not_use(state, seat, action - space.USE_BASE)
         if v[top + WRITE_LEFT] == 0:
             return Reason("no-transfers-left", rules=("ELY-3.11",))
-        return why_not_transfer(state, seat, action - space.TRANSFER, NORMAL)
+        return why_not_transfer(state, seat, action - space.TRANSFER_BASE, NORMAL)
 
     def context(self, state: ElysiumState, top: int, viewer: int | None) -> Ask:
         """How many transfers are left and how many were made."""
@@ -180,9 +180,9 @@ class Write(Step["ElysiumState"]):
 
     def preview(self, state: ElysiumState, top: int, action: int) -> Preview:
         """For a transfer: every legal place with its cost and what the legend would become."""
-        if not space.TRANSFER <= action <= space.TRANSFER_CITIZEN:
+        if not space.TRANSFER_BASE <= action <= space.TRANSFER_CITIZEN_BASE:
             return {}
-        return of_transfer(state, state.v[top + WHO], action - space.TRANSFER, NORMAL)
+        return of_transfer(state, state.v[top + WHO], action - space.TRANSFER_BASE, NORMAL)
 
 
 class PlaceCard(Step["ElysiumState"]):
@@ -198,27 +198,27 @@ class PlaceCard(Step["ElysiumState"]):
         if card == CITIZEN:
             gold = v[GOLD + seat]
             return [
-                space.JOIN + number
+                space.JOIN_BASE + number
                 for number, level in citizen_fits(v, seat)
                 if price(state, seat, card, level, rate) <= gold
             ]
-        out = [space.BEGIN] if v[LEGEND_COUNT + seat] < LEGEND_ROOM else []
-        return out + [space.JOIN + number for number in fits(state, seat, card)]
+        out = [space.BEGIN_BASE] if v[LEGEND_COUNT + seat] < LEGEND_ROOM else []
+        return out + [space.JOIN_BASE + number for number in fits(state, seat, card)]
 
     def run(self, state: ElysiumState, top: int, action: int) -> None:
         """Transfer it."""
         v = state.v
         seat, card, rate = v[top + WHO], v[top + PLACING_CARD], v[top + PLACING_RATE]
         state.pop()
-        number = v[LEGEND_COUNT + seat] if action == space.BEGIN else action - space.JOIN
+        number = v[LEGEND_COUNT + seat] if action == space.BEGIN_BASE else action - space.JOIN_BASE
         transfer(state, seat, card, number, rate)
 
     def why_not(self, state: ElysiumState, top: int, action: int) -> Reason:
         """The rules of legends."""
         v = state.v
         seat, card = v[top + WHO], v[top + PLACING_CARD]
-        number = action - space.JOIN
-        if action == space.BEGIN:
+        number = action - space.JOIN_BASE
+        if action == space.BEGIN_BASE:
             return Reason("citizen-begins-nothing", rules=("ELY-5.3",))
         if number >= v[LEGEND_COUNT + seat]:
             return Reason("no-such-legend", {"number": number + 1}, ("ELY-5.2",))
@@ -235,5 +235,5 @@ class PlaceCard(Step["ElysiumState"]):
     def preview(self, state: ElysiumState, top: int, action: int) -> Preview:
         """Cost, and what the legend becomes."""
         v = state.v
-        number = v[LEGEND_COUNT + v[top + WHO]] if action == space.BEGIN else action - space.JOIN
+        number = v[LEGEND_COUNT + v[top + WHO]] if action == space.BEGIN_BASE else action - space.JOIN_BASE
         return of_place(state, v[top + WHO], v[top + PLACING_CARD], number, v[top + PLACING_RATE])

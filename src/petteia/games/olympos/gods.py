@@ -45,7 +45,7 @@ from .layout import (
 )
 from .observation import Ask
 from .packing import choices
-from .space import DONE_ID, PLAY_BASE
+from .space import DONE_BASE, PLAY_BASE
 from .state import OlymposState
 from .tables import (
     GOD_CUBE,
@@ -133,12 +133,12 @@ class Prayer(Step[OlymposState]):
         v = state.v
         hand = HAND + CARDS * v[top + WHO]
         prayers = state.setup.tables.prayer_cards
-        return [*(PLAY_BASE + card for card in prayers if v[hand + card]), DONE_ID]
+        return [*(PLAY_BASE + card for card in prayers if v[hand + card]), DONE_BASE]
 
     def run(self, state: OlymposState, top: int, action: int) -> None:
         v = state.v
         seats = state.setup.seats
-        if action == DONE_ID:
+        if action == DONE_BASE:
             v[top + PRAYER_ASKED] += 1
         elif action >= 0:
             seat = v[top + WHO]

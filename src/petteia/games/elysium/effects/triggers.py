@@ -106,12 +106,12 @@ class OrderTriggers(Step["ElysiumState"]):
     def legal(self, state: ElysiumState, top: int) -> list[int]:
         """The waiting cards."""
         cards, _ = unpack(state.v[top + TRIGGERS_WAITING])
-        return [space.FIRST + card for card in sorted(cards)]
+        return [space.FIRST_BASE + card for card in sorted(cards)]
 
     def run(self, state: ElysiumState, top: int, action: int) -> None:
         """Resolve one of them now."""
         v = state.v
-        card = action - space.FIRST
+        card = action - space.FIRST_BASE
         seat, event, flags = v[top + WHO], v[top + TRIGGERS_EVENT], v[top + TRIGGERS_FLAGS]
         cards, _ = unpack(v[top + TRIGGERS_WAITING])
         cards.remove(card)

@@ -68,15 +68,15 @@ class Use(Piece):
     def legal(self, state: ElysiumState, doing: int, actor: int) -> list[int]:
         """The lenders, and to decline."""
         lenders = self.lenders(state, actor, me_of(state.v, doing), doing - FRAME)
-        return [*(space.BORROW + card for card in sorted(lenders)), space.DECLINE]
+        return [*(space.BORROW_BASE + card for card in sorted(lenders)), space.DECLINE_BASE]
 
     def chosen(self, state: ElysiumState, doing: int, actor: int, action: int) -> None:
         v = state.v
         actor_done(v, doing)
-        if action == space.DECLINE:
+        if action == space.DECLINE_BASE:
             return
         table = state.setup.cards
-        card = action - space.BORROW
+        card = action - space.BORROW_BASE
         if state.log is not None:
             state.tell("borrow", seat=actor, card=table.names[card], by=table.names[me_of(v, doing)])
         push_effect(state, table.program[card].start, actor, me_of(v, doing), WANTED)
