@@ -6,8 +6,8 @@ be empty and keep their order.
 
 from __future__ import annotations
 
-from .components import CITIZEN, COLUMNS_EACH, FAMILIES, FAMILY_CARDS, SEATS
-from .layout import CHOSEN, EFFECT_FLAGS, INSTANTS, MARKS, QUESTS, RINGS
+from .components import CITIZEN, COLUMNS, FAMILIES, FAMILY_CARDS, SEATS
+from .layout import CHOSEN, EFFECT_FLAGS, INSTANTS, MARKS, QUESTS_OPEN, RINGS
 
 Vector = list[int]
 
@@ -110,25 +110,25 @@ def families_in_play(v: Vector) -> int:
 
 def lay_out_quests(v: Vector, tiles: int) -> None:
     """All quests lie beneath the pediment (ELY-2.1, ELY-3.12)."""
-    v[QUESTS] = (1 << tiles) - 1
+    v[QUESTS_OPEN] = (1 << tiles) - 1
 
 
 def take_quest(v: Vector, tile: int) -> None:
     """A quest leaves the pediment."""
-    v[QUESTS] &= ~(1 << tile)
+    v[QUESTS_OPEN] &= ~(1 << tile)
 
 
 def quest_is_free(v: Vector, tile: int) -> bool:
     """Whether a quest still lies beneath the pediment."""
-    return v[QUESTS] >> tile & 1 != 0
+    return v[QUESTS_OPEN] >> tile & 1 != 0
 
 
-ALL_COLUMNS = (1 << COLUMNS_EACH) - 1
+ALL_COLUMNS = (1 << COLUMNS) - 1
 
 
 def colours(columns: int) -> list[int]:
     """The colours of a set of columns, ascending."""
-    return [colour for colour in range(COLUMNS_EACH) if columns >> colour & 1]
+    return [colour for colour in range(COLUMNS) if columns >> colour & 1]
 
 
 def without(columns: int, colour: int) -> int:

@@ -15,16 +15,16 @@ from .layout import (
     AT_ORACLE,
     BEGIN_EPOCH,
     CHOOSE_FAMILIES,
-    COLUMNS,
+    COLUMNS_HELD,
     FILL,
     FILL_PLACE,
     GOLD,
     ORACLE_COUNT,
     ORDER,
     PEDIMENT,
+    PEDIMENT_SIDE,
     PILE,
     PLACE,
-    SIDE,
     START_PLAYER,
     UNSEEN,
     VP,
@@ -52,7 +52,7 @@ def begin(state: ElysiumState) -> None:
     if setup.side is None:
         state.push(PEDIMENT, CHANCE)
     else:
-        v[SIDE] = setup.side + 1
+        v[PEDIMENT_SIDE] = setup.side + 1
 
 
 def add_family(v: list[int], family: int) -> None:
@@ -76,7 +76,7 @@ class Pediment(Step["ElysiumState"]):
     def run(self, state: ElysiumState, top: int, action: int) -> None:
         """Lay it out."""
         state.pop()
-        state.v[SIDE] = action - space.DRAW_SIDE_BASE + 1
+        state.v[PEDIMENT_SIDE] = action - space.DRAW_SIDE_BASE + 1
         if state.log is not None:
             state.tell("pediment", side=components.SIDE[action - space.DRAW_SIDE_BASE])
 
@@ -124,7 +124,7 @@ class StartPlayer(Step["ElysiumState"]):
             v[ORDER + place] = seat
             v[VP + seat] = place + 1
             v[GOLD + seat] = setup.start_gold
-            v[COLUMNS + seat] = ALL_COLUMNS
+            v[COLUMNS_HELD + seat] = ALL_COLUMNS
         lay_out_quests(v, len(setup.quests))
         if state.log is not None:
             state.tell("start", seat=first)

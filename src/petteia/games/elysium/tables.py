@@ -14,7 +14,7 @@ from petteia.kernel import Edition, OptionError, Setup
 from . import components
 from .components import (
     CARDS,
-    COLUMNS_EACH,
+    COLUMNS,
     FAMILIES,
     FAMILY_CARDS,
     LEVELS,
@@ -63,7 +63,7 @@ class Cards:
         for card in range(CARDS):
             first = self.same[self.family[card] * FAMILY_CARDS]
             self.bit.append(1 << self.same[card] - first)
-        self.open = [[_open(columns, area) for columns in self.columns] for area in range(1 << COLUMNS_EACH)]
+        self.open = [[_open(columns, area) for columns in self.columns] for area in range(1 << COLUMNS)]
         """``open[columns in the active area][card]``: whether the condition is met (ELY-3.3)."""
 
         self.pieces: list[Piece | None] = []

@@ -11,15 +11,15 @@ from .components import CARDS
 from .layout import (
     AGORA,
     AGORA_COUNT,
-    COLUMNS,
+    COLUMNS_HELD,
     IN_AGORA,
     IN_DOMAIN,
     IN_ORACLE,
     ORACLE,
     ORACLE_COUNT,
+    PEDIMENT_SIDE,
     PLACE,
-    QUEST,
-    SIDE,
+    QUEST_HELD,
     TAKEN,
 )
 from .moves import holds
@@ -69,7 +69,7 @@ def open_quests(state: ElysiumState, columns: int) -> list[int]:
     v = state.v
     return [
         tile
-        for tile, above in enumerate(state.setup.quest_columns[v[SIDE] - 1])
+        for tile, above in enumerate(state.setup.quest_columns[v[PEDIMENT_SIDE] - 1])
         if above & columns and quest_is_free(v, tile)
     ]
 
@@ -87,7 +87,7 @@ def why_no_card(state: ElysiumState, seat: int, card: int) -> Reason:
         return Reason(away, {"card": name}, ("ELY-3.2",))
     if holds(state, seat, card):
         return Reason("same-card", {"card": name}, ("ELY-3.5",))
-    columns = v[COLUMNS + seat]
+    columns = v[COLUMNS_HELD + seat]
     missing = [
         colour
         for colour in table.columns[card]
@@ -104,13 +104,13 @@ def why_no_quest(state: ElysiumState, seat: int, tile: int) -> Reason:
     """Why a quest cannot be taken now."""
     v = state.v
     quest = components.QUEST[tile]
-    if v[QUEST + seat]:
+    if v[QUEST_HELD + seat]:
         return Reason("has-quest", rules=("ELY-3.2",))
     if tile >= len(state.setup.quests):
         return Reason("no-such-quest", {"quest": quest}, ("ELY-1.3",))
     if not quest_is_free(v, tile):
         return Reason("quest-gone", {"quest": quest}, ("ELY-3.2",))
-    above = state.setup.quest_columns[v[SIDE] - 1][tile]
+    above = state.setup.quest_columns[v[PEDIMENT_SIDE] - 1][tile]
     columns = [components.COLUMN[colour] for colour in colours(above)]
     return Reason("quest-needs", {"quest": quest, "columns": columns}, ("ELY-3.3", "ELY-R-two-player-quest"))
 
@@ -118,7 +118,7 @@ def why_no_quest(state: ElysiumState, seat: int, tile: int) -> Reason:
 def why_no_citizen(state: ElysiumState, seat: int) -> Reason:
     """Why no Citizen can be taken now."""
     v = state.v
-    columns = v[COLUMNS + seat]
+    columns = v[COLUMNS_HELD + seat]
     if v[TAKEN + seat] == CARDS_EACH:
         return Reason("enough-cards", rules=("ELY-3.2",))
     cards = open_cards(state, seat, columns)

@@ -12,12 +12,12 @@ from .layout import (
     ACTING,
     ACTIVE,
     AFTER,
-    COLUMN,
-    COLUMNS,
+    COLUMNS_HELD,
+    CURRENT_PHASE,
     NEW_ORDER,
     ORDER,
-    PHASE,
-    QUEST,
+    QUEST_HELD,
+    REMOVE_COLUMN,
     ROUND,
     ROUNDS_NEXT,
     TAKEN,
@@ -53,7 +53,7 @@ class Rounds(Step["ElysiumState"]):
     def run(self, state: ElysiumState, top: int, action: int) -> None:
         """Give the next player a turn; after four rounds on to phase III."""
         v = state.v
-        v[PHASE] = ACTING
+        v[CURRENT_PHASE] = ACTING
         v[ACTIVE] = 0
         if v[top + ROUNDS_NEXT] == state.setup.seats:
             v[top + ROUNDS_NEXT] = 0
@@ -66,7 +66,9 @@ class Rounds(Step["ElysiumState"]):
         seat = v[ORDER + v[top + ROUNDS_NEXT]]
         v[top + ROUNDS_NEXT] += 1
         # ELY-3.7: whoever owes only the quest and can take none sits the fourth round out.
-        if v[TAKEN + seat] == CARDS_EACH and (v[QUEST + seat] or not open_quests(state, v[COLUMNS + seat])):
+        if v[TAKEN + seat] == CARDS_EACH and (
+            v[QUEST_HELD + seat] or not open_quests(state, v[COLUMNS_HELD + seat])
+        ):
             if state.log is not None:
                 state.tell("sits-out", seat=seat)
             return
@@ -87,7 +89,7 @@ class Turn(Step["ElysiumState"]):
         """What can be taken, and the effects that can be used before (ELY-3.8)."""
         v = state.v
         seat = v[top + WHO]
-        columns = v[COLUMNS + seat]
+        columns = v[COLUMNS_HELD + seat]
         out: list[int] = []
         owes_card = v[TAKEN + seat] < CARDS_EACH
         something = False
@@ -99,7 +101,7 @@ class Turn(Step["ElysiumState"]):
                 if reached:
                     cards = sorted(cards + reached)
             out = [space.TAKE_BASE + card for card in cards]
-        if not v[QUEST + seat]:
+        if not v[QUEST_HELD + seat]:
             quests = open_quests(state, columns)
             something = something or bool(quests)
             out += [space.TAKE_QUEST_BASE + tile for tile in quests]
@@ -117,14 +119,14 @@ class Turn(Step["ElysiumState"]):
             return
         state.pop()
         state.push(AFTER, seat)
-        state.push(COLUMN, seat)
+        state.push(REMOVE_COLUMN, seat)
         if action >= space.TAKE_CITIZEN_BASE:
             v[TAKEN + seat] += 1
             if add_citizen(state, seat) and state.log is not None:
                 state.tell("citizen", seat=seat)
         elif action >= space.TAKE_QUEST_BASE:
             tile = action - space.TAKE_QUEST_BASE
-            v[QUEST + seat] = tile + 1
+            v[QUEST_HELD + seat] = tile + 1
             take_quest(v, tile)
             if state.log is not None:
                 state.tell("quest", seat=seat, quest=components.QUEST[tile])
@@ -147,7 +149,7 @@ class Turn(Step["ElysiumState"]):
         """What the player still owes."""
         v = state.v
         seat = v[top + WHO]
-        return {"cards": CARDS_EACH - v[TAKEN + seat], "quest": not v[QUEST + seat]}
+        return {"cards": CARDS_EACH - v[TAKEN + seat], "quest": not v[QUEST_HELD + seat]}
 
     def preview(self, state: ElysiumState, top: int, action: int) -> Preview:
         """For taking: where from, and what stays takeable with each column that could go."""
@@ -162,7 +164,7 @@ class RemoveColumn(Step["ElysiumState"]):
 
     def legal(self, state: ElysiumState, top: int) -> list[int]:
         """The columns of the active area."""
-        columns = state.v[COLUMNS + state.v[top + WHO]]
+        columns = state.v[COLUMNS_HELD + state.v[top + WHO]]
         return [space.REMOVE_BASE + colour for colour in colours(columns)]
 
     def run(self, state: ElysiumState, top: int, action: int) -> None:
@@ -170,7 +172,7 @@ class RemoveColumn(Step["ElysiumState"]):
         v = state.v
         seat = v[top + WHO]
         state.pop()
-        v[COLUMNS + seat] = without(v[COLUMNS + seat], action - space.REMOVE_BASE)
+        v[COLUMNS_HELD + seat] = without(v[COLUMNS_HELD + seat], action - space.REMOVE_BASE)
         if state.log is not None:
             state.tell("column", seat=seat, column=components.COLUMN[action - space.REMOVE_BASE])
 

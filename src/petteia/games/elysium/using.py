@@ -8,7 +8,7 @@ from petteia.kernel import Reason
 
 from . import components, space
 from .effects.frames import push_effect
-from .layout import IN_DOMAIN, PHASE, PLACE, WRITING
+from .layout import CURRENT_PHASE, IN_DOMAIN, PLACE, WRITING
 from .moves import domain
 from .packing import WANTED, drop_ring, mark_used, ring, used
 
@@ -25,7 +25,7 @@ def usable(state: ElysiumState, seat: int) -> list[int]:
     """Actions that use an effect of the own Domain, in phase II or III as the phase is."""
     v = state.v
     table = state.setup.cards
-    kinds = IN_WRITING if v[PHASE] == WRITING else IN_TURN
+    kinds = IN_WRITING if v[CURRENT_PHASE] == WRITING else IN_TURN
     return [
         space.USE_BASE + card
         for card in domain(v, seat)
@@ -82,7 +82,7 @@ def why_not_use(state: ElysiumState, seat: int, card: int) -> Reason:
     if not (IN_TURN[kind] or kind == components.LEGEND_KIND) or table.program[card].trigger is not None:
         rule = {components.INSTANT: "ELY-4.1", components.PERMANENT: "ELY-4.2"}.get(kind, "ELY-4.6")
         return Reason("not-by-choice", name, ("ELY-4.5" if kind == components.LEGEND_KIND else rule,))
-    if IN_TURN[kind] == (v[PHASE] == WRITING):
+    if IN_TURN[kind] == (v[CURRENT_PHASE] == WRITING):
         return Reason("other-phase", name, ("ELY-4.5", "ELY-4.3"))
     if kind == components.ONCE:
         if not ring(v, card):

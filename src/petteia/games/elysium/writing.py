@@ -13,6 +13,7 @@ from .effects.standing import NORMAL
 from .effects.triggers import gained
 from .layout import (
     ACTIVE,
+    CURRENT_PHASE,
     END_EPOCH,
     GOLD,
     INCOME,
@@ -20,10 +21,9 @@ from .layout import (
     INCOME_RESOURCE,
     LEGEND_COUNT,
     ORDER,
-    PHASE,
     PLACING_CARD,
     PLACING_RATE,
-    QUEST,
+    QUEST_HELD,
     TRANSFERS,
     UNFINISHED,
     WRITE,
@@ -55,7 +55,7 @@ GOLD_INCOME, VP_INCOME = 0, 1  # numbers of the resources
 
 def quest_of(state: ElysiumState, seat: int) -> tuple[int, int, int]:
     """Gold, VP and transfers of a player's quest."""
-    number = state.v[QUEST + seat]
+    number = state.v[QUEST_HELD + seat]
     return state.setup.unfinished if number == UNFINISHED else state.setup.quests[number - 1]
 
 
@@ -70,14 +70,14 @@ class NewOrder(Step["ElysiumState"]):
         v = state.v
         seats = state.setup.seats
         state.pop()
-        v[PHASE] = WRITING
+        v[CURRENT_PHASE] = WRITING
         for seat in range(seats):
-            if not v[QUEST + seat]:
-                v[QUEST + seat] = UNFINISHED
+            if not v[QUEST_HELD + seat]:
+                v[QUEST_HELD + seat] = UNFINISHED
                 if state.log is not None:
                     state.tell("unfinished", seat=seat)
         former = v[ORDER : ORDER + seats]
-        v[ORDER : ORDER + seats] = sorted(former, key=lambda seat: v[QUEST + seat])  # sorting is stable
+        v[ORDER : ORDER + seats] = sorted(former, key=lambda seat: v[QUEST_HELD + seat])  # sorting is stable
         if state.log is not None:
             state.tell("order", seats=v[ORDER : ORDER + seats])
         state.push(WRITERS, ENGINE)

@@ -13,8 +13,8 @@ from petteia.games.elysium import components, space
 from petteia.games.elysium.components import CITIZEN
 from petteia.games.elysium.layout import (
     ACTIVE,
+    CURRENT_PHASE,
     IN_DOMAIN,
-    PHASE,
     PLACE,
     TRIGGERS,
     TRIGGERS_EVENT,
@@ -78,7 +78,7 @@ def waiting(state: ElysiumState, seat: int, candidates: list[int]) -> int:
         card
         for card in candidates
         if v[PLACE + card] == here
-        and (table.kind[card] == components.PERMANENT or v[PHASE] == WRITING)
+        and (table.kind[card] == components.PERMANENT or v[CURRENT_PHASE] == WRITING)
         and not resolving(state, seat, table.same[card])
     ]
     return pack(found)
