@@ -29,7 +29,7 @@ from .space import ACTIONS
 from .state import ElysiumState
 from .tables import WHOLE_DEFAULT, ElysiumSetup, with_faces
 from .tensor import FIELDS
-from .turn import After, RemoveColumn, Rounds, Turn
+from .turn import After, Next, RemoveColumn, Turn
 from .writing import Income, NewOrder, PlaceCard, Write, Writers
 
 STEPS = LAYOUT.join(
@@ -39,7 +39,7 @@ STEPS = LAYOUT.join(
         StartPlayer(),
         Fill(),
         BeginEpoch(),
-        Rounds(),
+        Next(),
         Turn(),
         RemoveColumn(),
         After(),

@@ -233,7 +233,7 @@ def view(state: ElysiumState, viewer: int | None) -> Observation:
                 for level in range(LEVELS)
             ],
         },
-        "players": [player(state, seat) for seat in range(setup.seats)],
+        "players": [_player(state, seat) for seat in range(setup.seats)],
     }
 
 
@@ -241,7 +241,7 @@ def deal_unknown(state: ElysiumState, viewer: int | None, rng: random.Random) ->
     """Nothing is settled that a viewer does not know: the future is drawn when it comes."""
 
 
-def player(state: ElysiumState, seat: int) -> Player:
+def _player(state: ElysiumState, seat: int) -> Player:
     """One player's tokens, columns, Domain and Elysium."""
     v = state.v
     setup = state.setup

@@ -88,7 +88,7 @@ class Preview(TypedDict, total=False):
     text: CardText
 
 
-def of_turn(state: ElysiumState, seat: int, action: int) -> Preview:
+def preview(state: ElysiumState, seat: int, action: int) -> Preview:
     """For taking: where from, and what stays takeable with each column that could go."""
     v = state.v
     table = state.setup.cards

@@ -25,7 +25,7 @@ from .layout import (
 )
 from .moves import add_citizen
 from .packing import colours, forget_instants, take_quest, without
-from .preview import Preview, of_column, of_turn
+from .preview import Preview, of_column, preview
 from .taking import (
     CARDS_EACH,
     open_cards,
@@ -44,8 +44,8 @@ if TYPE_CHECKING:
 ROUNDS_EACH = 4
 
 
-class Rounds(Step["ElysiumState"]):
-    """The four rounds, in the order of the discs (ELY-3.2)."""
+class Next(Step["ElysiumState"]):
+    """Whose turn is next: four rounds, in the order of the discs (ELY-3.2)."""
 
     name = "rounds"
     asks = False
@@ -153,7 +153,7 @@ class Turn(Step["ElysiumState"]):
 
     def preview(self, state: ElysiumState, top: int, action: int) -> Preview:
         """For taking: where from, and what stays takeable with each column that could go."""
-        return of_turn(state, state.v[top + WHO], action)
+        return preview(state, state.v[top + WHO], action)
 
 
 class RemoveColumn(Step["ElysiumState"]):
