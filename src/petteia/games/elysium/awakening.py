@@ -72,7 +72,7 @@ class EndEpoch(Step["ElysiumState"]):
         setup = state.setup
         state.pop()
         v[CURRENT_PHASE] = EPOCH_END
-        for seat in range(setup.seats):
+        for seat in range(state.seats):
             v[COLUMNS_HELD + seat] = ALL_COLUMNS
             v[TAKEN + seat] = 0
             v[QUEST_HELD + seat] = 0

@@ -64,8 +64,8 @@ def endings(state: ElysiumState) -> Iterator[str]:
         yield "gold"
     else:
         yield "shared"
-    if any(elysium_citizens(v, seat) for seat in range(state.setup.seats)):
+    if any(elysium_citizens(v, seat) for seat in range(state.seats)):
         yield "citizens"
-    prestige = [p for p in v[PRESTIGE : PRESTIGE + state.setup.seats] if p]
+    prestige = [p for p in v[PRESTIGE : PRESTIGE + state.seats] if p]
     if len(set(prestige)) < len(prestige):
         yield "prestige-tie"

@@ -69,7 +69,7 @@ def broken(state: ElysiumState) -> Iterator[str]:
     """Every broken law, in words."""
     yield from _cards(state)
     yield from _lists(state)
-    for seat in range(state.setup.seats):
+    for seat in range(state.seats):
         yield from _player(state, seat)
         yield from _legends(state, seat)
     if state.v[EPOCH]:
@@ -87,7 +87,7 @@ def _cards(state: ElysiumState) -> Iterator[str]:
             yield f"card {card} is lost"
     places = v[PLACE : PLACE + CARDS]
     citizens = v[LOST_CITIZENS] + sum(
-        v[CITIZENS + seat] + elysium_citizens(v, seat) for seat in range(state.setup.seats)
+        v[CITIZENS + seat] + elysium_citizens(v, seat) for seat in range(state.seats)
     )
     if places.count(UNSEEN) + places.count(BURIED) != v[PILE] + citizens:
         yield "the unseen cards are not those of the draw pile and the Citizens"
@@ -101,7 +101,7 @@ def _lists(state: ElysiumState) -> Iterator[str]:
     lists = [("Agora", AGORA_COUNT, AGORA, IN_AGORA), ("Oracle", ORACLE_COUNT, ORACLE, IN_ORACLE)]
     lists += [
         (f"Domain {seat}", DOMAIN_COUNT + seat, DOMAIN + seat * DOMAIN_ROOM, IN_DOMAIN + seat)
-        for seat in range(state.setup.seats)
+        for seat in range(state.seats)
     ]
     for name, count, start, place in lists:
         if v[start : start + v[count]] != [card for card in range(CARDS) if v[PLACE + card] == place]:
@@ -168,7 +168,7 @@ def _legends(state: ElysiumState, seat: int) -> Iterator[str]:
 def _common(state: ElysiumState) -> Iterator[str]:
     """Order discs, quests, rings and bonus tiles."""
     v = state.v
-    seats = state.setup.seats
+    seats = state.seats
     table = state.setup.cards
     if sorted(v[ORDER : ORDER + seats]) != list(range(seats)):
         yield "the order discs are not one for each player"

@@ -211,7 +211,7 @@ def view(state: ElysiumState, viewer: int | None) -> Observation:
         "phase": components.PHASE[v[CURRENT_PHASE]],
         "round": v[ROUND],
         "active": v[ACTIVE] - 1 if v[ACTIVE] else None,
-        "order": v[ORDER : ORDER + setup.seats],
+        "order": v[ORDER : ORDER + state.seats],
         "families": [components.FAMILY[family] for family in chosen],
         "pediment": _pediment(state),
         "quests": [_quest(state, tile) for tile in range(len(setup.quests))],
@@ -233,7 +233,7 @@ def view(state: ElysiumState, viewer: int | None) -> Observation:
                 for level in range(LEVELS)
             ],
         },
-        "players": [_player(state, seat) for seat in range(setup.seats)],
+        "players": [_player(state, seat) for seat in range(state.seats)],
     }
 
 
@@ -311,7 +311,7 @@ def _quest(state: ElysiumState, tile: int) -> Quest:
         "vp": vp,
         "transfers": transfers,
         "columns": [components.COLUMN[colour] for colour in colours(above)],
-        "seat": next((seat for seat in range(setup.seats) if v[QUEST_HELD + seat] == tile + 1), None),
+        "seat": next((seat for seat in range(state.seats) if v[QUEST_HELD + seat] == tile + 1), None),
         "free": quest_is_free(v, tile),
     }
 

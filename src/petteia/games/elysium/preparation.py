@@ -111,7 +111,7 @@ class StartPlayer(Step["ElysiumState"]):
 
     def chance(self, state: ElysiumState, top: int) -> list[tuple[int, int]]:
         """Everybody alike."""
-        return [(space.START_BASE + seat, 1) for seat in range(state.setup.seats)]
+        return [(space.START_BASE + seat, 1) for seat in range(state.seats)]
 
     def run(self, state: ElysiumState, top: int, action: int) -> None:
         """Order discs clockwise; gold, columns, and VP equal to the disc's number."""
@@ -119,8 +119,8 @@ class StartPlayer(Step["ElysiumState"]):
         setup: ElysiumSetup = state.setup
         state.pop()
         first = action - space.START_BASE
-        for place in range(setup.seats):
-            seat = (first + place) % setup.seats
+        for place in range(state.seats):
+            seat = (first + place) % state.seats
             v[ORDER + place] = seat
             v[VP + seat] = place + 1
             v[GOLD + seat] = setup.start_gold

@@ -77,7 +77,7 @@ class Final(Step["ElysiumState"]):
             clear(state)
             return
         table = state.setup.cards
-        while v[top + FINAL_NEXT] < state.setup.seats:
+        while v[top + FINAL_NEXT] < state.seats:
             seat = v[ORDER + v[top + FINAL_NEXT]]
             low = IN_ELYSIUM + seat * LEGEND_ROOM
             for card in range(v[top + FINAL_CARD], CARDS):
@@ -99,7 +99,7 @@ class Final(Step["ElysiumState"]):
 def clear(state: ElysiumState) -> None:
     """Remove all Domains and the single cards of the Elysiums (ELY-6.1)."""
     v = state.v
-    for seat in range(state.setup.seats):
+    for seat in range(state.seats):
         for card in domain(v, seat):
             leave(v, card)
             v[PLACE + card] = ABSENT
@@ -122,8 +122,8 @@ def scores(state: ElysiumState) -> list[Score]:
     v = final.v
     setup = state.setup
     out = []
-    prestige = prestige_points(v[PRESTIGE : PRESTIGE + setup.seats], setup.prestige_places)
-    for seat in range(setup.seats):
+    prestige = prestige_points(v[PRESTIGE : PRESTIGE + state.seats], setup.prestige_places)
+    for seat in range(state.seats):
         families, levels = legend_points(final, seat)
         tiles = v[FAMILY_BONUS : FAMILY_BONUS + FAMILIES * FAMILY_TILES]
         parts = {

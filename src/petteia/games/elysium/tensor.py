@@ -92,10 +92,9 @@ FIELDS = (
 def encode(state: ElysiumState, viewer: int | None, out: TensorWriter) -> None:
     """Write the fields; everything lies between 0 and 1, counts are scaled and cut at 1."""
     v = state.v
-    setup = state.setup
     top = v[TOP]
     who = v[top + WHO] if top else -9
-    order = [((viewer or 0) + n) % setup.seats if n < setup.seats else -1 for n in range(SEATS)]
+    order = [((viewer or 0) + n) % state.seats if n < state.seats else -1 for n in range(SEATS)]
 
     def each(at: int, scale: int) -> list[float]:
         return [min(1.0, v[at + seat] / scale) if seat >= 0 else 0.0 for seat in order]
@@ -113,7 +112,7 @@ def encode(state: ElysiumState, viewer: int | None, out: TensorWriter) -> None:
     out.put("seats", [float(seat >= 0) for seat in order])
     out.put("decides", [float(seat == who) for seat in order])
     out.put("active", [float(seat == v[ACTIVE] - 1 and seat >= 0) for seat in order])
-    places = v[ORDER : ORDER + setup.seats] if v[EPOCH] else []
+    places = v[ORDER : ORDER + state.seats] if v[EPOCH] else []
     out.put("order", [float(n < len(places) and places[n] == seat) for seat in order for n in range(SEATS)])
     out.put("gold", each(GOLD, GOLD_SCALE))
     out.put("vp", each(VP, VP_SCALE))

@@ -55,7 +55,7 @@ class Next(Step["ElysiumState"]):
         v = state.v
         v[CURRENT_PHASE] = ACTING
         v[ACTIVE] = 0
-        if v[top + ROUNDS_NEXT] == state.setup.seats:
+        if v[top + ROUNDS_NEXT] == state.seats:
             v[top + ROUNDS_NEXT] = 0
             v[ROUND] += 1
         if v[ROUND] > ROUNDS_EACH:

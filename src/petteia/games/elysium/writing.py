@@ -68,7 +68,7 @@ class NewOrder(Step["ElysiumState"]):
     def run(self, state: ElysiumState, top: int, action: int) -> None:
         """By quest number; unfinished quests last, in their former relative order."""
         v = state.v
-        seats = state.setup.seats
+        seats = state.seats
         state.pop()
         v[CURRENT_PHASE] = WRITING
         for seat in range(seats):
@@ -96,7 +96,7 @@ class Income(Step["ElysiumState"]):
     def run(self, state: ElysiumState, top: int, action: int) -> None:
         """Give one player one kind of income."""
         v = state.v
-        if v[top + INCOME_NEXT] == state.setup.seats:
+        if v[top + INCOME_NEXT] == state.seats:
             v[ACTIVE] = 0
             state.pop()
             return
@@ -125,7 +125,7 @@ class Writers(Step["ElysiumState"]):
         """The next player, or the end of the epoch."""
         v = state.v
         v[TRANSFERS] = 0
-        if v[top + WRITERS_NEXT] == state.setup.seats:
+        if v[top + WRITERS_NEXT] == state.seats:
             v[ACTIVE] = 0
             state.pop()
             state.push(END_EPOCH, ENGINE)

@@ -251,8 +251,6 @@ class Condition:
         """Whether it is true now; nobody has the most of what nobody has (ELY-R-most-tie)."""
         if self.count is None:
             mine = measure(state, self.measure, actor)
-            return mine > 0 and all(
-                measure(state, self.measure, seat) <= mine for seat in range(state.setup.seats)
-            )
+            return mine > 0 and all(measure(state, self.measure, seat) <= mine for seat in range(state.seats))
         value = self.count.value(state, actor, me, frame)
         return value >= self.limit if self.at_least else value <= self.limit

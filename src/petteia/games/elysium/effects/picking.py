@@ -141,7 +141,7 @@ class Discard(Picking):
         else:
             owners = [
                 seat
-                for seat in range(state.setup.seats)
+                for seat in range(state.seats)
                 if seat != actor and not immune(state, seat, self.family, you)
             ]
         cards: list[int] = []

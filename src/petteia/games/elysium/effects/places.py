@@ -84,7 +84,7 @@ def cards_at(state: ElysiumState, place: int, actor: int, me: int, frame: int) -
         return unpack(v[frame + EFFECT_MOVED]) if frame else ([], 0)
     cards: list[int] = []
     citizens = 0
-    for seat in range(state.setup.seats):
+    for seat in range(state.seats):
         if seat == actor and place in (OTHER_DOMAINS, OTHER_ELYSIUMS):
             continue
         if place <= OTHER_DOMAINS:

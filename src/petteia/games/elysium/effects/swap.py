@@ -79,7 +79,7 @@ class Swap(Piece):
             return [space.PICK_BASE + card for card in found if fits(card)]
         out = []
         citizens = []
-        for seat in range(state.setup.seats):
+        for seat in range(state.seats):
             if seat == actor or immune(state, seat, self.family, you):
                 continue
             theirs = IN_DOMAIN + seat
