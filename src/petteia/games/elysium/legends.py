@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from petteia.kernel import Reason
-
 from . import components
 from .components import CITIZEN, FAMILY_TILES, LEGEND_ROOM, FormName
 from .effects.standing import FREE, PLUS_ONE
@@ -246,36 +244,3 @@ def largest(v: list[int], seat: int, level: int) -> int:
         if v[at + LEGEND_FORM] == LEVEL_LEGEND and v[at + LEGEND_KEY] == level:
             best = max(best, v[at + LEGEND_MASK].bit_count() + v[at + LEGEND_JOKERS])
     return best
-
-
-def why_not_transfer(state: ElysiumState, seat: int, card: int, rate: int) -> Reason:
-    """Why a card of which a transfer is allowed cannot be transferred now."""
-    v = state.v
-    table = state.setup.cards
-    if card == CITIZEN:
-        if not v[CITIZENS + seat]:
-            return Reason("no-citizen", rules=("ELY-5.3",))
-        places = sorted(citizen_fits(v, seat), key=lambda place: place[1])  # the cheapest first
-        return (
-            why_not_citizen(state, seat, places[0][0], rate)
-            if places
-            else Reason("citizen-needs-legend", rules=("ELY-5.3",))
-        )
-    if v[PLACE + card] != IN_DOMAIN + seat:
-        return Reason("not-in-domain", {"card": table.names[card]}, ("ELY-3.11",))
-    cost = price(state, seat, card, table.level[card], rate)
-    return Reason(
-        "too-expensive",
-        {"card": table.names[card], "cost": cost, "gold": v[GOLD + seat]},
-        ("ELY-3.11", "ELY-4.8"),
-    )
-
-
-def why_not_citizen(state: ElysiumState, seat: int, number: int, rate: int) -> Reason:
-    """Why a Citizen cannot join a legend."""
-    v = state.v
-    for place, level in citizen_fits(v, seat):
-        if place == number:
-            cost = price(state, seat, CITIZEN, level, rate)
-            return Reason("citizen-too-expensive", {"cost": cost, "gold": v[GOLD + seat]}, ("ELY-5.3",))
-    return Reason("citizen-needs-legend", rules=("ELY-5.3",))

@@ -26,16 +26,9 @@ from .layout import (
 from .moves import add_citizen
 from .packing import colours, forget_instants, take_quest, without
 from .preview import Preview, of_column, preview
-from .taking import (
-    CARDS_EACH,
-    open_cards,
-    open_quests,
-    reached_cards,
-    why_no_card,
-    why_no_citizen,
-    why_no_quest,
-)
-from .using import usable, use_card, why_not_use
+from .reasons import why_not, why_not_use
+from .taking import CARDS_EACH, open_cards, open_quests, reached_cards
+from .using import usable, use_card
 
 if TYPE_CHECKING:
     from .observation import Ask
@@ -136,14 +129,7 @@ class Turn(Step["ElysiumState"]):
 
     def why_not(self, state: ElysiumState, top: int, action: int) -> Reason:
         """The rules of taking, or why an effect cannot be used."""
-        seat = state.v[top + WHO]
-        if action >= space.USE_BASE:
-            return why_not_use(state, seat, action - space.USE_BASE)
-        if action >= space.TAKE_CITIZEN_BASE:
-            return why_no_citizen(state, seat)
-        if action >= space.TAKE_QUEST_BASE:
-            return why_no_quest(state, seat, action - space.TAKE_QUEST_BASE)
-        return why_no_card(state, seat, action - space.TAKE_BASE)
+        return why_not(state, state.v[top + WHO], action)
 
     def context(self, state: ElysiumState, top: int, viewer: int | None) -> Ask:
         """What the player still owes."""

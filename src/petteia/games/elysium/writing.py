@@ -32,19 +32,11 @@ from .layout import (
     WRITERS_NEXT,
     WRITING,
 )
-from .legends import (
-    ask_place,
-    citizen_fits,
-    fits,
-    price,
-    transfer,
-    transferable,
-    why_not_citizen,
-    why_not_transfer,
-)
+from .legends import ask_place, citizen_fits, fits, price, transfer, transferable
 from .packing import forget_instants
 from .preview import Preview, of_place, of_transfer
-from .using import usable, use_card, why_not_use
+from .reasons import why_not_citizen, why_not_transfer, why_not_use
+from .using import usable, use_card
 
 if TYPE_CHECKING:
     from .observation import Ask

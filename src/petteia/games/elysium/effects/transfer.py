@@ -9,6 +9,7 @@ from petteia.games.elysium import legends, space
 from petteia.games.elysium.components import CITIZEN
 from petteia.games.elysium.layout import DOING_LEFT, TRANSFER
 from petteia.games.elysium.preview import of_transfer
+from petteia.games.elysium.reasons import why_not_transfer
 from petteia.kernel import FRAME, Message, Reason
 
 from .amounts import Amount
@@ -86,7 +87,7 @@ class Transfer(Piece):
         else:
             meant = self.filter.takes(card, me_of(state.v, doing))
         return (
-            legends.why_not_transfer(state, actor, card, self.rate)
+            why_not_transfer(state, actor, card, self.rate)
             if meant
             else super().why_not(state, doing, actor, action)
         )
