@@ -36,7 +36,6 @@ from .layout import (
     LEGEND_FORM,
     LEGEND_JOKERS,
     LEGEND_KEY,
-    LEGEND_MASK,
     LEVEL_BONUS,
     LOST_CITIZENS,
     NO_LEGEND,
@@ -58,7 +57,7 @@ from .layout import (
 )
 from .legends import largest, size
 from .moves import domain
-from .packing import in_play, quest_is_free, ring
+from .packing import entered, in_play, quest_is_free, ring
 from .taking import CARDS_EACH
 
 if TYPE_CHECKING:
@@ -157,9 +156,7 @@ def _legends(state: ElysiumState, seat: int) -> Iterator[str]:
         keys = table.family if form == FAMILY_LEGEND else table.level
         if {keys[card] for card in cards} != {v[at + LEGEND_KEY]}:
             yield f"{where} mixes families and levels (ELY-5.1)"
-        if sorted(values[card] for card in cards) != [
-            n for n in range(FAMILIES) if v[at + LEGEND_MASK] >> n & 1
-        ]:
+        if sorted(values[card] for card in cards) != [n for n in range(FAMILIES) if entered(v, at, n)]:
             yield f"{where} has a card twice or lacks one (ELY-5.1)"
         if not 2 <= size(v, at) <= FULL[form] or (v[at + LEGEND_JOKERS] and len(cards) < 2):
             yield f"{where} has a wrong size (ELY-5.1, ELY-5.3)"

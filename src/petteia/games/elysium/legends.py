@@ -34,12 +34,10 @@ from .layout import (
     legend_at,
 )
 from .moves import domain, leave
-from .packing import drop_ring, pack
+from .packing import drop_ring, enter, entered, missing_level, pack
 
 if TYPE_CHECKING:
     from .state import ElysiumState
-
-ALL_LEVELS = 7  # the mask of a family legend without gaps
 
 
 def form_name(form: int) -> FormName:
@@ -67,18 +65,14 @@ def fits(state: ElysiumState, seat: int, card: int) -> list[int]:
     for number in range(v[LEGEND_COUNT + seat]):
         form = v[at + LEGEND_FORM]
         if form == LEVEL_LEGEND:
-            if v[at + LEGEND_KEY] == level and not v[at + LEGEND_MASK] >> family & 1:
+            if v[at + LEGEND_KEY] == level and not entered(v, at, family):
                 if v[at + LEGEND_MASK].bit_count() + v[at + LEGEND_JOKERS] < FULL[LEVEL_LEGEND]:
                     out.append(number)
         elif form == SINGLE:
             other = v[at + LEGEND_KEY]
             if (table.family[other] == family) != (table.level[other] == level):
                 out.append(number)
-        elif (
-            v[at + LEGEND_KEY] == family
-            and not v[at + LEGEND_MASK] >> level & 1
-            and not v[at + LEGEND_JOKERS]
-        ):
+        elif v[at + LEGEND_KEY] == family and not v[at + LEGEND_JOKERS] and not entered(v, at, level):
             out.append(number)
         at += LEGEND
     return out
@@ -96,8 +90,7 @@ def citizen_fits(v: list[int], seat: int) -> list[tuple[int, int]]:
         form = v[at + LEGEND_FORM]
         if form == FAMILY_LEGEND:
             if v[at + LEGEND_MASK].bit_count() + v[at + LEGEND_JOKERS] < FULL[FAMILY_LEGEND]:
-                missing = ALL_LEVELS & ~v[at + LEGEND_MASK]
-                out.append((number, missing.bit_length() - 1))
+                out.append((number, missing_level(v, at)))
         elif form == LEVEL_LEGEND:
             if v[at + LEGEND_MASK].bit_count() + v[at + LEGEND_JOKERS] < FULL[LEVEL_LEGEND]:
                 out.append((number, v[at + LEGEND_KEY]))
@@ -157,7 +150,7 @@ def transfer(state: ElysiumState, seat: int, card: int, number: int, rate: int) 
     if card == CITIZEN:
         level = v[at + LEGEND_KEY]
         if v[at + LEGEND_FORM] == FAMILY_LEGEND:
-            level = (ALL_LEVELS & ~v[at + LEGEND_MASK]).bit_length() - 1
+            level = missing_level(v, at)
         cost = price(state, seat, card, level, rate)
         v[CITIZENS + seat] -= 1
         v[at + LEGEND_JOKERS] += 1
@@ -196,15 +189,17 @@ def _write(state: ElysiumState, seat: int, card: int, number: int) -> None:
         if table.family[first] == family:
             v[at + LEGEND_FORM] = FAMILY_LEGEND
             v[at + LEGEND_KEY] = family
-            v[at + LEGEND_MASK] = 1 << level | 1 << table.level[first]
+            enter(v, at, table.level[first])
+            enter(v, at, level)
         else:
             v[at + LEGEND_FORM] = LEVEL_LEGEND
             v[at + LEGEND_KEY] = level
-            v[at + LEGEND_MASK] = 1 << family | 1 << table.family[first]
+            enter(v, at, table.family[first])
+            enter(v, at, family)
     elif v[at + LEGEND_FORM] == FAMILY_LEGEND:
-        v[at + LEGEND_MASK] |= 1 << level
+        enter(v, at, level)
     else:
-        v[at + LEGEND_MASK] |= 1 << family
+        enter(v, at, family)
 
 
 def award(state: ElysiumState, seat: int, at: int) -> None:

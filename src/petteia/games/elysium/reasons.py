@@ -24,7 +24,7 @@ from .layout import (
 )
 from .legends import citizen_fits, price
 from .moves import holds
-from .packing import colours, quest_is_free, ring, used
+from .packing import colours, has_colour, quest_is_free, ring, used
 from .taking import CARDS_EACH, open_cards, open_quests, reached_places
 from .using import IN_TURN, in_company
 
@@ -99,7 +99,7 @@ def _card(state: ElysiumState, seat: int, card: int) -> Reason:
     missing = [
         colour
         for colour in table.columns[card]
-        if colour != components.ANY_COLUMN and not columns >> components.COLUMN.index(colour) & 1
+        if colour != components.ANY_COLUMN and not has_colour(columns, components.COLUMN.index(colour))
     ]
     return Reason(
         "needs-columns",

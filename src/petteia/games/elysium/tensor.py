@@ -42,7 +42,7 @@ from .layout import (
     legend_at,
 )
 from .legends import size
-from .packing import in_play, quest_is_free, ring, used
+from .packing import has_colour, in_play, quest_is_free, ring, used
 
 if TYPE_CHECKING:
     from .state import ElysiumState
@@ -118,7 +118,8 @@ def encode(state: ElysiumState, viewer: int | None, out: TensorWriter) -> None:
     out.put("vp", each(VP, VP_SCALE))
     out.put("prestige", each(PRESTIGE, PRESTIGE_SCALE))
     out.put(
-        "columns", [float(s >= 0 and v[COLUMNS_HELD + s] >> n & 1) for s in order for n in range(COLUMNS)]
+        "columns",
+        [float(s >= 0 and has_colour(v[COLUMNS_HELD + s], n)) for s in order for n in range(COLUMNS)],
     )
     quests = (*range(1, QUESTS + 1), UNFINISHED)
     out.put("quest", [float(seat >= 0 and v[QUEST_HELD + seat] == n) for seat in order for n in quests])
