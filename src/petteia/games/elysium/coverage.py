@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from . import components
 from .components import CARDS
-from .effects.places import elysium_citizens
+from .effects.zones import elysium_citizens
 from .layout import PRESTIGE
 from .tables import DEFAULT_CARDS
 

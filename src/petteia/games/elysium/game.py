@@ -8,7 +8,6 @@ from typing import Any
 from petteia.kernel import Edition, Event, Game, Option, Options, State
 
 from . import components
-from .awakening import BeginEpoch, EndEpoch
 from .components import COMPONENTS
 from .coverage import endings, goals
 from .edition import SCHEMA, default_edition, load_edition
@@ -16,6 +15,7 @@ from .effects.picking import Draw
 from .effects.resolve import Doing, Effect, Question
 from .effects.triggers import OrderTriggers
 from .effects.wording import MESSAGES
+from .epoch import BeginEpoch, EndEpoch
 from .evaluate import prospects
 from .events import EVENTS, places
 from .laws import broken

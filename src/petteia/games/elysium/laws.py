@@ -9,7 +9,7 @@ from petteia.kernel import FRAME, TOP, WHO
 
 from . import components
 from .components import CARDS, COLUMNS, FAMILIES, FAMILY_CARDS, FAMILY_TILES, LEGEND_ROOM, LEVELS
-from .effects.places import elysium_citizens
+from .effects.zones import elysium_citizens
 from .layout import (
     ABSENT,
     ACTING,

@@ -9,7 +9,7 @@ from petteia.kernel import ENGINE, TOP, Score, Step
 from . import components
 from .components import CARDS, FAMILIES, FAMILY_TILES, LEGEND_ROOM, LEVELS
 from .effects.frames import push_effect
-from .effects.places import elysium_citizens
+from .effects.zones import elysium_citizens
 from .layout import (
     ABSENT,
     ACTIVE,

@@ -31,9 +31,9 @@ from petteia.kernel import Message
 
 from . import wording
 from .filters import Filter
-from .places import cards_at, elysium, elysium_citizens
 from .vocabulary import PLACE_NUMBERS
 from .wording import say
+from .zones import cards_at, elysium, elysium_citizens
 
 if TYPE_CHECKING:
     from petteia.games.elysium.state import ElysiumState

@@ -38,9 +38,9 @@ from .arrival import take_card
 from .filters import Filter
 from .frames import actor_done, moved
 from .piece import Piece, me_of, you_of
-from .places import AGORA_PLACE, DOMAIN, ORACLE_PLACE, OTHER_DOMAINS, cards_at
 from .vocabulary import PLACE_NUMBERS, PLACES
 from .wording import say
+from .zones import AGORA_PLACE, DOMAIN, ORACLE_PLACE, OTHER_DOMAINS, cards_at
 
 if TYPE_CHECKING:
     from petteia.games.elysium.observation import Ask

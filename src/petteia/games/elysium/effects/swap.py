@@ -27,10 +27,10 @@ from .arrival import arrived
 from .filters import Filter
 from .frames import actor_done, moved
 from .piece import Piece, me_of, you_of
-from .places import OTHER_DOMAINS, cards_at
 from .triggers import waiting
 from .vocabulary import PLACE_NUMBERS, PlaceName
 from .wording import say
+from .zones import OTHER_DOMAINS, cards_at
 
 if TYPE_CHECKING:
     from petteia.games.elysium.observation import Ask

@@ -1,4 +1,4 @@
-"""Places: the cards that a step looks at."""
+"""Zones: the cards that a step looks at, by the places that an edition names."""
 
 from __future__ import annotations
 

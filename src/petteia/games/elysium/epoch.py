@@ -1,4 +1,4 @@
-"""Phase I, Awakening, and Phase IV, the end of an epoch (ELY-3.1, ELY-3.13)."""
+"""How an epoch begins and ends: phase I, Awakening, and phase IV (ELY-3.1, ELY-3.12, ELY-3.13)."""
 
 from __future__ import annotations
 
