@@ -122,18 +122,18 @@ class Table:
     def columns(self, seat: int, *colours: str) -> Table:
         """Leave a player these columns, as if the others had gone for cards."""
         v = self.state.v
-        v[layout.COLUMNS + seat] = sum(1 << components.COLUMN.index(colour) for colour in colours)
+        v[layout.COLUMNS_HELD + seat] = sum(1 << components.COLUMN.index(colour) for colour in colours)
         v[layout.TAKEN + seat] = min(3, 4 - len(colours))
         if v[layout.TAKEN + seat] < 4 - len(colours):
-            v[layout.QUEST + seat] = 1
-            v[layout.QUESTS] &= ~1
+            v[layout.QUEST_HELD + seat] = 1
+            v[layout.QUESTS_OPEN] &= ~1
         return self._renew()
 
     def quest(self, seat: int, number: int) -> Table:
         """Give a player a quest; a column has gone for it."""
         v = self.state.v
-        v[layout.QUEST + seat] = number
-        v[layout.QUESTS] &= ~(1 << number - 1)
+        v[layout.QUEST_HELD + seat] = number
+        v[layout.QUESTS_OPEN] &= ~(1 << number - 1)
         return self._renew()
 
     def writing(self, seat: int, left: int = 2) -> Table:
@@ -143,8 +143,8 @@ class Table:
         while v[TOP]:
             state.pop()
         for other in range(state.seats):
-            v[layout.QUEST + other] = layout.UNFINISHED
-        v[layout.PHASE] = layout.WRITING
+            v[layout.QUEST_HELD + other] = layout.UNFINISHED
+        v[layout.CURRENT_PHASE] = layout.WRITING
         v[layout.ROUND] = 0
         v[layout.ACTIVE] = seat + 1
         state.push(layout.WRITERS, ENGINE, state.seats)
@@ -157,7 +157,7 @@ class Table:
         while state.v[TOP]:
             state.pop()
         order = state.v[layout.ORDER : layout.ORDER + state.seats]
-        state.v[layout.PHASE] = layout.ACTING
+        state.v[layout.CURRENT_PHASE] = layout.ACTING
         state.v[layout.ACTIVE] = seat + 1
         state.push(layout.ROUNDS, ENGINE, order.index(seat) + 1)
         state.push(layout.TURN, seat)
@@ -266,11 +266,11 @@ def new_order(table: Table, *quests: int) -> list[int]:
     v = state.v
     while v[TOP]:
         state.pop()
-    v[layout.QUESTS] = (1 << len(state.setup.quests)) - 1
+    v[layout.QUESTS_OPEN] = (1 << len(state.setup.quests)) - 1
     for seat, quest in enumerate(quests):
-        v[layout.QUEST + seat] = quest
+        v[layout.QUEST_HELD + seat] = quest
         if quest:
-            v[layout.QUESTS] &= ~(1 << quest - 1)
+            v[layout.QUESTS_OPEN] &= ~(1 << quest - 1)
     state.push(layout.NEW_ORDER, ENGINE)
     state.log = table.events
     state.settle()

@@ -12,17 +12,17 @@ from petteia.games.elysium.laws import broken
 from petteia.games.elysium.layout import (
     ABSENT,
     AGORA_COUNT,
-    COLUMNS,
+    COLUMNS_HELD,
     FAMILY_BONUS,
     GOLD,
     IN_ELYSIUM,
-    JOKERS,
+    LEGEND_JOKERS,
     LEVEL_BONUS,
     ORDER,
     PILE,
     PLACE,
     PRESTIGE,
-    QUESTS,
+    QUESTS_OPEN,
     legend_at,
 )
 from petteia.games.elysium.moves import to_domain
@@ -49,14 +49,14 @@ FAULTS: list[tuple[Callable[[Table], None], str]] = [
     (put(GOLD + 2, -1), "-1 gold"),
     (put(PRESTIGE + 1, 2), "without Ares"),
     (lambda table: to_domain(table.state.v, 0, table.card("zeus/eagle/2")), "same card twice"),
-    (put(COLUMNS, 3), "removed 2 columns"),
-    (put(QUESTS, 1), "quests are not each in one place"),
+    (put(COLUMNS_HELD, 3), "removed 2 columns"),
+    (put(QUESTS_OPEN, 1), "quests are not each in one place"),
     (put(ORDER, 1), "order discs"),
     (lambda table: put_ring(table.state.v, table.card("zeus/eagle")), "a ring lies"),
     (put(FAMILY_BONUS, 1), "bonus tiles of family 0"),
     (put(LEVEL_BONUS, 1), "bonus tile of level 1"),
     (lambda table: put(PLACE + table.card("zeus/danae"), IN_ELYSIUM + LEGEND_ROOM)(table), "mixes|twice"),
-    (put(legend_at(1, 0) + JOKERS, 9), "wrong size"),
+    (put(legend_at(1, 0) + LEGEND_JOKERS, 9), "wrong size"),
 ]
 
 

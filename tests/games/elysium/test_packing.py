@@ -6,19 +6,25 @@ import pytest
 from tests.games.elysium.table import Table
 
 from petteia.games.elysium.components import CARDS, CITIZEN, FAMILIES
-from petteia.games.elysium.layout import EFFECT_FLAGS, LAYOUT
+from petteia.games.elysium.layout import EFFECT_FLAGS, LAYOUT, LEGEND
 from petteia.games.elysium.packing import (
     FROM_GAIN,
     WANTED,
     chooser_of,
     chosen_by,
+    colours,
+    column_set,
     drop_ring,
     effect_flags,
+    enter,
+    entered,
     flagged,
     forget_instants,
+    has_colour,
     in_play,
     instant_ran,
     mark_used,
+    missing_level,
     next_actor,
     note_instant,
     owner_of,
@@ -31,6 +37,7 @@ from petteia.games.elysium.packing import (
     unpack,
     used,
     with_card,
+    without,
 )
 
 
@@ -82,3 +89,19 @@ def test_families_and_quests() -> None:
     seen = table.view()
     assert sum(in_play(table.state.v, family) for family in range(FAMILIES)) == len(seen["families"])
     assert [quest_is_free(table.state.v, tile) for tile in range(4)] == [True, False, True, True]
+
+
+def test_columns() -> None:
+    columns = column_set([0, 3])
+    assert colours(columns) == [0, 3]
+    assert [has_colour(columns, colour) for colour in range(4)] == [True, False, False, True]
+    assert colours(without(columns, 3)) == [0]
+
+
+def test_cards_of_a_legend() -> None:
+    row = [0] * LEGEND
+    enter(row, 0, 0)
+    assert missing_level(row, 0) == 2
+    enter(row, 0, 2)
+    assert [entered(row, 0, level) for level in range(3)] == [True, False, True]
+    assert missing_level(row, 0) == 1

@@ -31,7 +31,7 @@ def test_every_turn_ends_for_a_player_who_uses_everything(seed: int) -> None:
     while state.decider is not None:
         taken = state.decider != CHANCE
         action = eager(state, rng) if taken else dealer.pick(state)
-        ends = action == space.END or space.REMOVE <= action < space.USE
+        ends = action == space.END_BASE or space.REMOVE_BASE <= action < space.USE_BASE
         state.advance(action)
         length = 0 if ends else length + 1
         total += 1

@@ -59,12 +59,12 @@ def fourth_round(table: Table, seat: int, *colours: str, quests: int) -> None:
     while v[TOP]:
         state.pop()
     for other in range(state.seats):
-        v[layout.COLUMNS + other], v[layout.TAKEN + other], v[layout.QUEST + other] = 0, 3, 0
+        v[layout.COLUMNS_HELD + other], v[layout.TAKEN + other], v[layout.QUEST_HELD + other] = 0, 3, 0
     held = [tile for tile in range(len(state.setup.quests)) if not quests >> tile & 1]
     for other, tile in zip((other for other in range(state.seats) if other != seat), held, strict=False):
-        v[layout.QUEST + other] = tile + 1
-    v[layout.COLUMNS + seat] = sum(1 << components.COLUMN.index(colour) for colour in colours)
-    v[layout.QUESTS], v[layout.ROUND] = quests, 4
+        v[layout.QUEST_HELD + other] = tile + 1
+    v[layout.COLUMNS_HELD + seat] = sum(1 << components.COLUMN.index(colour) for colour in colours)
+    v[layout.QUESTS_OPEN], v[layout.ROUND] = quests, 4
     state.push(layout.ROUNDS, ENGINE)
     state.log = table.events
     state.settle()

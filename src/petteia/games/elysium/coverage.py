@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from . import components
 from .components import CARDS
-from .effects.places import elysium_citizens
+from .effects.zones import elysium_citizens
 from .layout import PRESTIGE
 from .tables import DEFAULT_CARDS
 
@@ -26,9 +26,16 @@ _EVENT = {
     components.CHRONOS_LEVEL: "chronos",
 }
 
+ENDINGS = ("win", "gold", "shared", "citizens", "prestige-tie")
+
 
 def goals() -> Iterator[str]:
-    """Keys of coverage; see `petteia.kernel.Coverage`."""
+    """Every card taken and its effect used, every way into a legend, every decision, every ending.
+
+    Left out is a shared victory, which random play hardly ever meets.
+    """
+    from .game import STEPS  # which reads this module
+
     for family in components.FAMILY:
         yield f"tell:family:family={family}"
     for card in range(CARDS):
@@ -47,11 +54,8 @@ def goals() -> Iterator[str]:
         yield f"tell:{event}"
     for event in ("family-bonus", "level-bonus", "level-bonus-moves"):
         yield f"tell:{event}"
-    asks = ("turn", "column", "after", "write", "place", "order")
-    for ask in (*asks, "pay", "discard", "add", "draw", "swap", "transfer", "borrow", "choose"):
-        yield f"ask:{ask}"
-    for ending in ("win", "gold", "citizens", "prestige-tie"):
-        yield f"end:{ending}"
+    yield from (f"ask:{step.name}" for step in STEPS if step.asks)
+    yield from (f"end:{ending}" for ending in ENDINGS if ending != "shared")
 
 
 def endings(state: ElysiumState) -> Iterator[str]:
@@ -64,8 +68,8 @@ def endings(state: ElysiumState) -> Iterator[str]:
         yield "gold"
     else:
         yield "shared"
-    if any(elysium_citizens(v, seat) for seat in range(state.setup.seats)):
+    if any(elysium_citizens(v, seat) for seat in range(state.seats)):
         yield "citizens"
-    prestige = [p for p in v[PRESTIGE : PRESTIGE + state.setup.seats] if p]
+    prestige = [p for p in v[PRESTIGE : PRESTIGE + state.seats] if p]
     if len(set(prestige)) < len(prestige):
         yield "prestige-tie"

@@ -17,22 +17,22 @@ from .layout import (
     AGORA,
     AGORA_COUNT,
     CITIZENS,
-    COLUMNS,
+    COLUMNS_HELD,
+    CURRENT_PHASE,
     EPOCH,
     FAMILY_BONUS,
     FAMILY_LEGEND,
-    FORM,
     GOLD,
-    KEY,
     LEGEND_COUNT,
+    LEGEND_FORM,
+    LEGEND_KEY,
+    LEGEND_MASK,
     LEVEL_BONUS,
     LEVEL_LEGEND,
-    MASK,
     OVER,
-    PHASE,
+    PEDIMENT_SIDE,
     PRESTIGE,
-    QUEST,
-    SIDE,
+    QUEST_HELD,
     SINGLE,
     TAKEN,
     UNFINISHED,
@@ -93,8 +93,8 @@ def features(state: ElysiumState, seat: int) -> list[float]:
     setup = state.setup
     out = [0.0] * len(FEATURES)
     later = setup.epochs - v[EPOCH]
-    ends = later + (v[PHASE] <= WRITING)
-    if not ends or v[PHASE] == OVER:
+    ends = later + (v[CURRENT_PHASE] <= WRITING)
+    if not ends or v[CURRENT_PHASE] == OVER:
         return out
     out[0] = ends
     out[1] = v[GOLD + seat]
@@ -141,7 +141,7 @@ def _legends(
     table = setup.cards
     for number in range(v[LEGEND_COUNT + seat]):
         at = legend_at(seat, number)
-        form, key, mask = v[at + FORM], v[at + KEY], v[at + MASK]
+        form, key, mask = v[at + LEGEND_FORM], v[at + LEGEND_KEY], v[at + LEGEND_MASK]
         if form == SINGLE:
             out[14] += 1
             family_mask[table.family[key]] |= 1 << table.level[key]
@@ -173,20 +173,20 @@ def _quest(state: ElysiumState, seat: int, out: list[float]) -> None:
     """The quest that is taken, or whether one and the cards still owed can be had with the columns left."""
     v = state.v
     setup = state.setup
-    quest = v[QUEST + seat]
+    quest = v[QUEST_HELD + seat]
     if quest:
         gold, vp, transfers = setup.unfinished if quest == UNFINISHED else setup.quests[quest - 1]
-        if v[PHASE] <= ACTING:
+        if v[CURRENT_PHASE] <= ACTING:
             out[16], out[17], out[18] = gold, vp, transfers
-        elif v[PHASE] == WRITING:
+        elif v[CURRENT_PHASE] == WRITING:
             out[18] = transfers
         out[19] = quest == UNFINISHED
-    if v[PHASE] != ACTING:
+    if v[CURRENT_PHASE] != ACTING:
         return
-    columns = v[COLUMNS + seat]
+    columns = v[COLUMNS_HELD + seat]
     if not quest and not any(
         above & columns and quest_is_free(v, tile)
-        for tile, above in enumerate(setup.quest_columns[v[SIDE] - 1])
+        for tile, above in enumerate(setup.quest_columns[v[PEDIMENT_SIDE] - 1])
     ):
         out[20] = 1
     owed = CARDS_EACH - v[TAKEN + seat]

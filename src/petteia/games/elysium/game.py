@@ -8,7 +8,6 @@ from typing import Any
 from petteia.kernel import Edition, Event, Game, Option, Options, State
 
 from . import components
-from .awakening import BeginEpoch, EndEpoch
 from .components import COMPONENTS
 from .coverage import endings, goals
 from .edition import SCHEMA, default_edition, load_edition
@@ -16,6 +15,7 @@ from .effects.picking import Draw
 from .effects.resolve import Doing, Effect, Question
 from .effects.triggers import OrderTriggers
 from .effects.wording import MESSAGES
+from .epoch import BeginEpoch, EndEpoch
 from .evaluate import prospects
 from .events import EVENTS, places
 from .laws import broken
@@ -29,7 +29,7 @@ from .space import ACTIONS
 from .state import ElysiumState
 from .tables import WHOLE_DEFAULT, ElysiumSetup, Printed, with_faces
 from .tensor import FIELDS
-from .turn import After, RemoveColumn, Rounds, Turn
+from .turn import After, Next, RemoveColumn, Turn
 from .writing import Income, NewOrder, PlaceCard, Write, Writers
 
 STEPS = LAYOUT.join(
@@ -39,7 +39,7 @@ STEPS = LAYOUT.join(
         StartPlayer(),
         Fill(),
         BeginEpoch(),
-        Rounds(),
+        Next(),
         Turn(),
         RemoveColumn(),
         After(),

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from petteia.kernel import FRAME, TOP, WHO
 
 from . import components
-from .components import CARDS, COLUMNS_EACH, FAMILIES, FAMILY_CARDS, FAMILY_TILES, LEGEND_ROOM, LEVELS
-from .effects.places import elysium_citizens
+from .components import CARDS, COLUMNS, FAMILIES, FAMILY_CARDS, FAMILY_TILES, LEGEND_ROOM, LEVELS
+from .effects.zones import elysium_citizens
 from .layout import (
     ABSENT,
     ACTING,
@@ -17,15 +17,14 @@ from .layout import (
     AGORA_COUNT,
     BURIED,
     CITIZENS,
-    COLUMN,
-    COLUMNS,
+    COLUMNS_HELD,
+    CURRENT_PHASE,
     DOMAIN,
     DOMAIN_COUNT,
     DOMAIN_ROOM,
     EPOCH,
     FAMILY_BONUS,
     FAMILY_LEGEND,
-    FORM,
     FRAMES,
     FULL,
     GOLD,
@@ -33,21 +32,21 @@ from .layout import (
     IN_DOMAIN,
     IN_ELYSIUM,
     IN_ORACLE,
-    JOKERS,
-    KEY,
     LEGEND_COUNT,
+    LEGEND_FORM,
+    LEGEND_JOKERS,
+    LEGEND_KEY,
     LEVEL_BONUS,
     LOST_CITIZENS,
-    MASK,
     NO_LEGEND,
     ORACLE,
     ORACLE_COUNT,
     ORDER,
-    PHASE,
     PILE,
     PLACE,
     PRESTIGE,
-    QUEST,
+    QUEST_HELD,
+    REMOVE_COLUMN,
     SCORING,
     SINGLE,
     TAKEN,
@@ -58,7 +57,7 @@ from .layout import (
 )
 from .legends import largest, size
 from .moves import domain
-from .packing import in_play, quest_is_free, ring
+from .packing import entered, in_play, quest_is_free, ring
 from .taking import CARDS_EACH
 
 if TYPE_CHECKING:
@@ -69,7 +68,7 @@ def broken(state: ElysiumState) -> Iterator[str]:
     """Every broken law, in words."""
     yield from _cards(state)
     yield from _lists(state)
-    for seat in range(state.setup.seats):
+    for seat in range(state.seats):
         yield from _player(state, seat)
         yield from _legends(state, seat)
     if state.v[EPOCH]:
@@ -83,11 +82,11 @@ def _cards(state: ElysiumState) -> Iterator[str]:
         chosen = in_play(v, card // FAMILY_CARDS)
         if not chosen and v[PLACE + card] != ABSENT:
             yield f"card {card} is in play without its family"
-        if chosen and v[PLACE + card] == ABSENT and v[PHASE] < SCORING:
+        if chosen and v[PLACE + card] == ABSENT and v[CURRENT_PHASE] < SCORING:
             yield f"card {card} is lost"
     places = v[PLACE : PLACE + CARDS]
     citizens = v[LOST_CITIZENS] + sum(
-        v[CITIZENS + seat] + elysium_citizens(v, seat) for seat in range(state.setup.seats)
+        v[CITIZENS + seat] + elysium_citizens(v, seat) for seat in range(state.seats)
     )
     if places.count(UNSEEN) + places.count(BURIED) != v[PILE] + citizens:
         yield "the unseen cards are not those of the draw pile and the Citizens"
@@ -101,7 +100,7 @@ def _lists(state: ElysiumState) -> Iterator[str]:
     lists = [("Agora", AGORA_COUNT, AGORA, IN_AGORA), ("Oracle", ORACLE_COUNT, ORACLE, IN_ORACLE)]
     lists += [
         (f"Domain {seat}", DOMAIN_COUNT + seat, DOMAIN + seat * DOMAIN_ROOM, IN_DOMAIN + seat)
-        for seat in range(state.setup.seats)
+        for seat in range(state.seats)
     ]
     for name, count, start, place in lists:
         if v[start : start + v[count]] != [card for card in range(CARDS) if v[PLACE + card] == place]:
@@ -121,10 +120,10 @@ def _player(state: ElysiumState, seat: int) -> Iterator[str]:
     mine = domain(v, seat)
     if len({table.same[card] for card in mine}) != len(mine):
         yield f"seat {seat} has the same card twice in the Domain (ELY-3.5)"
-    if v[PHASE] == ACTING:
+    if v[CURRENT_PHASE] == ACTING:
         owed = 1 if _removing(state, seat) else 0
-        gone = COLUMNS_EACH - v[COLUMNS + seat].bit_count()
-        if gone + owed != v[TAKEN + seat] + (v[QUEST + seat] > 0):
+        gone = COLUMNS - v[COLUMNS_HELD + seat].bit_count()
+        if gone + owed != v[TAKEN + seat] + (v[QUEST_HELD + seat] > 0):
             yield f"seat {seat} has removed {gone} columns for what was taken (ELY-3.4)"
         if v[TAKEN + seat] > CARDS_EACH:
             yield f"seat {seat} has taken {v[TAKEN + seat]} cards (ELY-3.2)"
@@ -133,7 +132,7 @@ def _player(state: ElysiumState, seat: int) -> Iterator[str]:
 def _removing(state: ElysiumState, seat: int) -> bool:
     v = state.v
     frames = range(FRAMES, v[TOP] + 1, FRAME) if v[TOP] else range(0)
-    return any(v[at] == COLUMN and v[at + WHO] == seat for at in frames)
+    return any(v[at] == REMOVE_COLUMN and v[at + WHO] == seat for at in frames)
 
 
 def _legends(state: ElysiumState, seat: int) -> Iterator[str]:
@@ -141,7 +140,7 @@ def _legends(state: ElysiumState, seat: int) -> Iterator[str]:
     table = state.setup.cards
     for number in range(v[LEGEND_COUNT + seat]):
         at = legend_at(seat, number)
-        form = v[at + FORM]
+        form = v[at + LEGEND_FORM]
         place = IN_ELYSIUM + seat * LEGEND_ROOM + number
         cards = [card for card in range(CARDS) if v[PLACE + card] == place]
         where = f"legend {number + 1} of seat {seat}"
@@ -150,27 +149,27 @@ def _legends(state: ElysiumState, seat: int) -> Iterator[str]:
                 yield f"{where} is gone, but its cards are not"
             continue
         if form == SINGLE:
-            if cards != [v[at + KEY]] or v[at + JOKERS]:
+            if cards != [v[at + LEGEND_KEY]] or v[at + LEGEND_JOKERS]:
                 yield f"{where} is not the single card it should be"
             continue
         values = table.level if form == FAMILY_LEGEND else table.family
         keys = table.family if form == FAMILY_LEGEND else table.level
-        if {keys[card] for card in cards} != {v[at + KEY]}:
+        if {keys[card] for card in cards} != {v[at + LEGEND_KEY]}:
             yield f"{where} mixes families and levels (ELY-5.1)"
-        if sorted(values[card] for card in cards) != [n for n in range(FAMILIES) if v[at + MASK] >> n & 1]:
+        if sorted(values[card] for card in cards) != [n for n in range(FAMILIES) if entered(v, at, n)]:
             yield f"{where} has a card twice or lacks one (ELY-5.1)"
-        if not 2 <= size(v, at) <= FULL[form] or (v[at + JOKERS] and len(cards) < 2):
+        if not 2 <= size(v, at) <= FULL[form] or (v[at + LEGEND_JOKERS] and len(cards) < 2):
             yield f"{where} has a wrong size (ELY-5.1, ELY-5.3)"
 
 
 def _common(state: ElysiumState) -> Iterator[str]:
     """Order discs, quests, rings and bonus tiles."""
     v = state.v
-    seats = state.setup.seats
+    seats = state.seats
     table = state.setup.cards
     if sorted(v[ORDER : ORDER + seats]) != list(range(seats)):
         yield "the order discs are not one for each player"
-    held = [v[QUEST + seat] - 1 for seat in range(seats) if v[QUEST + seat] not in (0, UNFINISHED)]
+    held = [v[QUEST_HELD + seat] - 1 for seat in range(seats) if v[QUEST_HELD + seat] not in (0, UNFINISHED)]
     free = [tile for tile in range(len(state.setup.quests)) if quest_is_free(v, tile)]
     if sorted(held + free) != list(range(len(state.setup.quests))):
         yield "the quests are not each in one place"
@@ -183,8 +182,8 @@ def _common(state: ElysiumState) -> Iterator[str]:
             seat + 1
             for seat in range(seats)
             for number in range(v[LEGEND_COUNT + seat])
-            if v[legend_at(seat, number) + FORM] == FAMILY_LEGEND
-            and v[legend_at(seat, number) + KEY] == family
+            if v[legend_at(seat, number) + LEGEND_FORM] == FAMILY_LEGEND
+            and v[legend_at(seat, number) + LEGEND_KEY] == family
             and size(v, legend_at(seat, number)) == FULL[FAMILY_LEGEND]
         ]
         first = FAMILY_BONUS + family * FAMILY_TILES

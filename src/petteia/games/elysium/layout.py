@@ -2,14 +2,17 @@
 
 Seats, families, cards and legends are numbers; a block has room for the largest table, so that every offset
 is a constant. It is addressed in one way, the seat first: ``v[MARKS + seat * FAMILIES + family]``.
+
+A step that asks for one kind of action has the name that its actions have in space.py; otherwise no name here
+is one of components.py or space.py.
 """
 
 from __future__ import annotations
 
 from petteia.kernel import Layout, Row
 
+from . import components
 from .components import CARDS, FAMILIES, FAMILY_TILES, LEGEND_ROOM, LEVELS, SEATS
-from .components import PHASE as PHASE_NAMES
 
 DOMAIN_ROOM = 66  # more than the 65 different cards of five families
 AGORA_ROOM = 16
@@ -20,13 +23,13 @@ LAYOUT = Layout(SEATS, depth=48)
 # ---- fields -------------------------------------------------------------------------------------
 
 EPOCH = LAYOUT.one("epoch")  # 1 to 5
-PHASE = LAYOUT.one("phase")
+CURRENT_PHASE = LAYOUT.one("phase")
 ROUND = LAYOUT.one("round")  # 1 to 4 in phase II
 ACTIVE = LAYOUT.one("active")  # seat + 1 of whose own turn or own step of phase III this is, 0: nobody's
-SIDE = LAYOUT.one("pediment side")  # number in the edition + 1
+PEDIMENT_SIDE = LAYOUT.one("pediment side")  # number in the edition + 1
 CHOSEN = LAYOUT.one("families")  # bit set of the families in play
 PILE = LAYOUT.one("draw pile")  # how many cards it holds
-QUESTS = LAYOUT.one("quests")  # bit set of the tiles beneath the pediment
+QUESTS_OPEN = LAYOUT.one("quests")  # bit set of the tiles beneath the pediment
 TRANSFERS = LAYOUT.one("transfers")  # made in the running step of phase III
 LOST_CITIZENS = LAYOUT.one("discarded citizens")  # out of the game, unseen
 ORDER = LAYOUT.many("order", SEATS)  # place in the turn order -> seat
@@ -34,8 +37,8 @@ ORDER = LAYOUT.many("order", SEATS)  # place in the turn order -> seat
 GOLD = LAYOUT.per_seat("gold")
 VP = LAYOUT.per_seat("vp")
 PRESTIGE = LAYOUT.per_seat("prestige")
-COLUMNS = LAYOUT.per_seat("columns")  # bit set of the columns in the active area
-QUEST = LAYOUT.per_seat("quest")  # 0 none, tile + 1, or UNFINISHED
+COLUMNS_HELD = LAYOUT.per_seat("columns")  # bit set of the columns in the active area
+QUEST_HELD = LAYOUT.per_seat("quest")  # 0 none, tile + 1, or UNFINISHED
 TAKEN = LAYOUT.per_seat("taken")  # cards and Citizens taken as a turn's action in this epoch
 CITIZENS = LAYOUT.per_seat("citizens")  # in the Domain
 CHRONOS = LAYOUT.per_seat("chronos")  # VP from Chronos effects, contained in VP as well
@@ -54,14 +57,14 @@ DOMAIN_COUNT = LAYOUT.per_seat("domain count")
 DOMAIN = LAYOUT.per_seat("domain", DOMAIN_ROOM)
 LEGEND_COUNT = LAYOUT.per_seat("legend count")
 
-# A legend, or a single card that may become one. What KEY and MASK mean depends on the form:
+# A legend, or a single card that may become one. What LEGEND_KEY and LEGEND_MASK mean depends on the form:
 # a single card (key: the card), a family legend (key: family, mask: levels), a level legend (key: level,
 # mask: families). Levels are counted from 0 here.
 _legend = Row()
-FORM = _legend.one("form")
-KEY = _legend.one("key")
-MASK = _legend.one("mask")
-JOKERS = _legend.one("citizens")
+LEGEND_FORM = _legend.one("form")
+LEGEND_KEY = _legend.one("key")
+LEGEND_MASK = _legend.one("mask")
+LEGEND_JOKERS = _legend.one("citizens")
 LEGEND = _legend.size
 LEGENDS = LAYOUT.per_seat("legend", LEGEND_ROOM, _legend)
 
@@ -87,12 +90,12 @@ IN_DISCARD = 5
 IN_DOMAIN = 6  # + seat
 IN_ELYSIUM = 10  # + seat * LEGEND_ROOM + number of the legend
 
-# Values of PHASE, numbers in components.PHASE.
-PREPARATION, AWAKENING, ACTING, WRITING, EPOCH_END, SCORING, OVER = range(len(PHASE_NAMES))
+# Values of CURRENT_PHASE, numbers in components.PHASE.
+PREPARATION, AWAKENING, ACTING, WRITING, EPOCH_END, SCORING, OVER = range(len(components.PHASE))
 
-UNFINISHED = 9  # a value of QUEST: the back of a tile
+UNFINISHED = 9  # a value of QUEST_HELD: the back of a tile
 
-# Values of FORM; those of a legend that is there follow components.FORM.
+# Values of LEGEND_FORM; those of a legend that is there follow components.FORM.
 NO_LEGEND, SINGLE, FAMILY_LEGEND, LEVEL_LEGEND = range(4)
 FULL = (0, 0, 3, 5)  # cards of a complete legend, by form (ELY-5.1)
 
@@ -108,7 +111,7 @@ BEGIN_EPOCH = LAYOUT.step("begin-epoch")
 ROUNDS = LAYOUT.step("rounds")
 ROUNDS_NEXT = LAYOUT.slot("next")  # place in the turn order of the player to come
 TURN = LAYOUT.step("turn")
-COLUMN = LAYOUT.step("column")
+REMOVE_COLUMN = LAYOUT.step("column")
 AFTER = LAYOUT.step("after")
 NEW_ORDER = LAYOUT.step("new-order")
 INCOME = LAYOUT.step("income")

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from petteia.kernel import Reason
-
 from . import components
 from .components import CITIZEN, FAMILY_TILES, LEGEND_ROOM, FormName
 from .effects.standing import FREE, PLUS_ONE
@@ -13,21 +11,21 @@ from .effects.triggers import push_triggers, waiting
 from .layout import (
     ACTIVE,
     CITIZENS,
+    CURRENT_PHASE,
     FAMILY_BONUS,
     FAMILY_LEGEND,
-    FORM,
     FULL,
     GOLD,
     IN_DOMAIN,
     IN_ELYSIUM,
-    JOKERS,
-    KEY,
     LEGEND,
     LEGEND_COUNT,
+    LEGEND_FORM,
+    LEGEND_JOKERS,
+    LEGEND_KEY,
+    LEGEND_MASK,
     LEVEL_BONUS,
     LEVEL_LEGEND,
-    MASK,
-    PHASE,
     PLACE,
     PLACING,
     SINGLE,
@@ -36,12 +34,10 @@ from .layout import (
     legend_at,
 )
 from .moves import domain, leave
-from .packing import drop_ring, pack
+from .packing import drop_ring, enter, entered, missing_level, pack
 
 if TYPE_CHECKING:
     from .state import ElysiumState
-
-ALL_LEVELS = 7  # the mask of a family legend without gaps
 
 
 def form_name(form: int) -> FormName:
@@ -51,8 +47,8 @@ def form_name(form: int) -> FormName:
 
 def size(v: list[int], at: int) -> int:
     """How many cards a legend has, Citizens included."""
-    form = v[at + FORM]
-    return form if form <= SINGLE else v[at + MASK].bit_count() + v[at + JOKERS]
+    form = v[at + LEGEND_FORM]
+    return form if form <= SINGLE else v[at + LEGEND_MASK].bit_count() + v[at + LEGEND_JOKERS]
 
 
 def fits(state: ElysiumState, seat: int, card: int) -> list[int]:
@@ -67,16 +63,16 @@ def fits(state: ElysiumState, seat: int, card: int) -> list[int]:
     out = []
     at = legend_at(seat, 0)
     for number in range(v[LEGEND_COUNT + seat]):
-        form = v[at + FORM]
+        form = v[at + LEGEND_FORM]
         if form == LEVEL_LEGEND:
-            if v[at + KEY] == level and not v[at + MASK] >> family & 1:
-                if v[at + MASK].bit_count() + v[at + JOKERS] < FULL[LEVEL_LEGEND]:
+            if v[at + LEGEND_KEY] == level and not entered(v, at, family):
+                if v[at + LEGEND_MASK].bit_count() + v[at + LEGEND_JOKERS] < FULL[LEVEL_LEGEND]:
                     out.append(number)
         elif form == SINGLE:
-            other = v[at + KEY]
+            other = v[at + LEGEND_KEY]
             if (table.family[other] == family) != (table.level[other] == level):
                 out.append(number)
-        elif v[at + KEY] == family and not v[at + MASK] >> level & 1 and not v[at + JOKERS]:
+        elif v[at + LEGEND_KEY] == family and not v[at + LEGEND_JOKERS] and not entered(v, at, level):
             out.append(number)
         at += LEGEND
     return out
@@ -91,14 +87,13 @@ def citizen_fits(v: list[int], seat: int) -> list[tuple[int, int]]:
     out = []
     at = legend_at(seat, 0)
     for number in range(v[LEGEND_COUNT + seat]):
-        form = v[at + FORM]
+        form = v[at + LEGEND_FORM]
         if form == FAMILY_LEGEND:
-            if v[at + MASK].bit_count() + v[at + JOKERS] < FULL[FAMILY_LEGEND]:
-                missing = ALL_LEVELS & ~v[at + MASK]
-                out.append((number, missing.bit_length() - 1))
+            if v[at + LEGEND_MASK].bit_count() + v[at + LEGEND_JOKERS] < FULL[FAMILY_LEGEND]:
+                out.append((number, missing_level(v, at)))
         elif form == LEVEL_LEGEND:
-            if v[at + MASK].bit_count() + v[at + JOKERS] < FULL[LEVEL_LEGEND]:
-                out.append((number, v[at + KEY]))
+            if v[at + LEGEND_MASK].bit_count() + v[at + LEGEND_JOKERS] < FULL[LEVEL_LEGEND]:
+                out.append((number, v[at + LEGEND_KEY]))
         at += LEGEND
     return out
 
@@ -153,12 +148,12 @@ def transfer(state: ElysiumState, seat: int, card: int, number: int, rate: int) 
     at = legend_at(seat, number)
     set_off = waiting(state, seat, table.transfer_triggers[card])
     if card == CITIZEN:
-        level = v[at + KEY]
-        if v[at + FORM] == FAMILY_LEGEND:
-            level = (ALL_LEVELS & ~v[at + MASK]).bit_length() - 1
+        level = v[at + LEGEND_KEY]
+        if v[at + LEGEND_FORM] == FAMILY_LEGEND:
+            level = missing_level(v, at)
         cost = price(state, seat, card, level, rate)
         v[CITIZENS + seat] -= 1
-        v[at + JOKERS] += 1
+        v[at + LEGEND_JOKERS] += 1
     else:
         cost = price(state, seat, card, table.level[card], rate)
         leave(v, card)
@@ -166,10 +161,10 @@ def transfer(state: ElysiumState, seat: int, card: int, number: int, rate: int) 
         drop_ring(v, card)  # ELY-4.4
         _write(state, seat, card, number)
     v[GOLD + seat] -= cost
-    if v[PHASE] == WRITING and v[ACTIVE] == seat + 1:
+    if v[CURRENT_PHASE] == WRITING and v[ACTIVE] == seat + 1:
         v[TRANSFERS] += 1
     if state.log is not None:
-        form = form_name(v[at + FORM])
+        form = form_name(v[at + LEGEND_FORM])
         facts: dict[str, Any] = {"seat": seat, "legend": number + 1, "form": form, "cards": size(v, at)}
         if card == CITIZEN:
             state.tell("transfer-citizen", **facts, cost=cost)
@@ -187,29 +182,31 @@ def _write(state: ElysiumState, seat: int, card: int, number: int) -> None:
     at = legend_at(seat, number)
     if number == v[LEGEND_COUNT + seat]:
         v[LEGEND_COUNT + seat] += 1
-        v[at + FORM] = SINGLE
-        v[at + KEY] = card
-    elif v[at + FORM] == SINGLE:
-        first = v[at + KEY]
+        v[at + LEGEND_FORM] = SINGLE
+        v[at + LEGEND_KEY] = card
+    elif v[at + LEGEND_FORM] == SINGLE:
+        first = v[at + LEGEND_KEY]
         if table.family[first] == family:
-            v[at + FORM] = FAMILY_LEGEND
-            v[at + KEY] = family
-            v[at + MASK] = 1 << level | 1 << table.level[first]
+            v[at + LEGEND_FORM] = FAMILY_LEGEND
+            v[at + LEGEND_KEY] = family
+            enter(v, at, table.level[first])
+            enter(v, at, level)
         else:
-            v[at + FORM] = LEVEL_LEGEND
-            v[at + KEY] = level
-            v[at + MASK] = 1 << family | 1 << table.family[first]
-    elif v[at + FORM] == FAMILY_LEGEND:
-        v[at + MASK] |= 1 << level
+            v[at + LEGEND_FORM] = LEVEL_LEGEND
+            v[at + LEGEND_KEY] = level
+            enter(v, at, table.family[first])
+            enter(v, at, family)
+    elif v[at + LEGEND_FORM] == FAMILY_LEGEND:
+        enter(v, at, level)
     else:
-        v[at + MASK] |= 1 << family
+        enter(v, at, family)
 
 
 def award(state: ElysiumState, seat: int, at: int) -> None:
     """Give out bonus tiles after a change to a legend; they move at once, whoever's turn it is."""
     v = state.v
-    key = v[at + KEY]
-    if v[at + FORM] == FAMILY_LEGEND:
+    key = v[at + LEGEND_KEY]
+    if v[at + LEGEND_FORM] == FAMILY_LEGEND:
         # ELY-5.4: a tile for each of the first two complete legends of a family, perhaps both to one player.
         if size(v, at) == FULL[FAMILY_LEGEND]:
             for tile in range(FAMILY_TILES):
@@ -219,7 +216,7 @@ def award(state: ElysiumState, seat: int, at: int) -> None:
                         points = state.setup.family_bonus[tile]
                         state.tell("family-bonus", seat=seat, family=components.FAMILY[key], number=points)
                     break
-    elif v[at + FORM] == LEVEL_LEGEND:
+    elif v[at + LEGEND_FORM] == LEVEL_LEGEND:
         # ELY-5.5: it moves only to strictly more cards, so that five cards hold it for good.
         holder = v[LEVEL_BONUS + key] - 1
         if holder != seat and (holder < 0 or size(v, at) > largest(v, holder, key)):
@@ -239,39 +236,6 @@ def largest(v: list[int], seat: int, level: int) -> int:
     best = 0
     first = legend_at(seat, 0)
     for at in range(first, first + v[LEGEND_COUNT + seat] * LEGEND, LEGEND):
-        if v[at + FORM] == LEVEL_LEGEND and v[at + KEY] == level:
-            best = max(best, v[at + MASK].bit_count() + v[at + JOKERS])
+        if v[at + LEGEND_FORM] == LEVEL_LEGEND and v[at + LEGEND_KEY] == level:
+            best = max(best, v[at + LEGEND_MASK].bit_count() + v[at + LEGEND_JOKERS])
     return best
-
-
-def why_not_transfer(state: ElysiumState, seat: int, card: int, rate: int) -> Reason:
-    """Why a card of which a transfer is allowed cannot be transferred now."""
-    v = state.v
-    table = state.setup.cards
-    if card == CITIZEN:
-        if not v[CITIZENS + seat]:
-            return Reason("no-citizen", rules=("ELY-5.3",))
-        places = sorted(citizen_fits(v, seat), key=lambda place: place[1])  # the cheapest first
-        return (
-            why_not_citizen(state, seat, places[0][0], rate)
-            if places
-            else Reason("citizen-needs-legend", rules=("ELY-5.3",))
-        )
-    if v[PLACE + card] != IN_DOMAIN + seat:
-        return Reason("not-in-domain", {"card": table.names[card]}, ("ELY-3.11",))
-    cost = price(state, seat, card, table.level[card], rate)
-    return Reason(
-        "too-expensive",
-        {"card": table.names[card], "cost": cost, "gold": v[GOLD + seat]},
-        ("ELY-3.11", "ELY-4.8"),
-    )
-
-
-def why_not_citizen(state: ElysiumState, seat: int, number: int, rate: int) -> Reason:
-    """Why a Citizen cannot join a legend."""
-    v = state.v
-    for place, level in citizen_fits(v, seat):
-        if place == number:
-            cost = price(state, seat, CITIZEN, level, rate)
-            return Reason("citizen-too-expensive", {"cost": cost, "gold": v[GOLD + seat]}, ("ELY-5.3",))
-    return Reason("citizen-needs-legend", rules=("ELY-5.3",))

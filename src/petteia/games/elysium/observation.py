@@ -25,18 +25,19 @@ from .layout import (
     AGORA,
     AGORA_COUNT,
     CITIZENS,
-    COLUMNS,
+    COLUMNS_HELD,
+    CURRENT_PHASE,
     EPOCH,
     FAMILY_BONUS,
     FAMILY_LEGEND,
-    FORM,
     FULL,
     GOLD,
     IN_DISCARD,
     IN_ELYSIUM,
-    JOKERS,
-    KEY,
     LEGEND_COUNT,
+    LEGEND_FORM,
+    LEGEND_JOKERS,
+    LEGEND_KEY,
     LEVEL_BONUS,
     LEVEL_LEGEND,
     LOST_CITIZENS,
@@ -44,13 +45,12 @@ from .layout import (
     ORACLE,
     ORACLE_COUNT,
     ORDER,
-    PHASE,
+    PEDIMENT_SIDE,
     PILE,
     PLACE,
     PRESTIGE,
-    QUEST,
+    QUEST_HELD,
     ROUND,
-    SIDE,
     SINGLE,
     TAKEN,
     TRANSFERS,
@@ -208,10 +208,10 @@ def view(state: ElysiumState, viewer: int | None) -> Observation:
     return {
         "epoch": v[EPOCH],
         "epochs": setup.epochs,
-        "phase": components.PHASE[v[PHASE]],
+        "phase": components.PHASE[v[CURRENT_PHASE]],
         "round": v[ROUND],
         "active": v[ACTIVE] - 1 if v[ACTIVE] else None,
-        "order": v[ORDER : ORDER + setup.seats],
+        "order": v[ORDER : ORDER + state.seats],
         "families": [components.FAMILY[family] for family in chosen],
         "pediment": _pediment(state),
         "quests": [_quest(state, tile) for tile in range(len(setup.quests))],
@@ -233,7 +233,7 @@ def view(state: ElysiumState, viewer: int | None) -> Observation:
                 for level in range(LEVELS)
             ],
         },
-        "players": [player(state, seat) for seat in range(setup.seats)],
+        "players": [_player(state, seat) for seat in range(state.seats)],
     }
 
 
@@ -241,17 +241,17 @@ def deal_unknown(state: ElysiumState, viewer: int | None, rng: random.Random) ->
     """Nothing is settled that a viewer does not know: the future is drawn when it comes."""
 
 
-def player(state: ElysiumState, seat: int) -> Player:
+def _player(state: ElysiumState, seat: int) -> Player:
     """One player's tokens, columns, Domain and Elysium."""
     v = state.v
     setup = state.setup
-    quest = v[QUEST + seat]
+    quest = v[QUEST_HELD + seat]
     return {
         "seat": seat,
         "gold": v[GOLD + seat],
         "vp": v[VP + seat],
         "prestige": v[PRESTIGE + seat] if in_play(v, setup.prestige_family) else None,
-        "columns": [components.COLUMN[colour] for colour in colours(v[COLUMNS + seat])],
+        "columns": [components.COLUMN[colour] for colour in colours(v[COLUMNS_HELD + seat])],
         "quest": None if not quest else "unfinished" if quest == UNFINISHED else components.QUEST[quest - 1],
         "taken": v[TAKEN + seat],
         "citizens": v[CITIZENS + seat],
@@ -259,7 +259,7 @@ def player(state: ElysiumState, seat: int) -> Player:
         "elysium": [
             legend(state, seat, number)
             for number in range(v[LEGEND_COUNT + seat])
-            if v[legend_at(seat, number) + FORM] != NO_LEGEND
+            if v[legend_at(seat, number) + LEGEND_FORM] != NO_LEGEND
         ],
     }
 
@@ -269,17 +269,17 @@ def legend(state: ElysiumState, seat: int, number: int) -> Legend:
     v = state.v
     setup = state.setup
     at = legend_at(seat, number)
-    form = v[at + FORM]
+    form = v[at + LEGEND_FORM]
     cards = size(v, at)
     place = IN_ELYSIUM + seat * LEGEND_ROOM + number
     points = setup.family_points[cards] if form == FAMILY_LEGEND else 0
     return {
         "legend": number + 1,
         "form": form_name(form),
-        "family": components.FAMILY[v[at + KEY]] if form == FAMILY_LEGEND else None,
-        "level": v[at + KEY] + 1 if form == LEVEL_LEGEND else None,
+        "family": components.FAMILY[v[at + LEGEND_KEY]] if form == FAMILY_LEGEND else None,
+        "level": v[at + LEGEND_KEY] + 1 if form == LEVEL_LEGEND else None,
         "cards": [setup.cards.names[card] for card in range(CARDS) if v[PLACE + card] == place],
-        "citizens": v[at + JOKERS],
+        "citizens": v[at + LEGEND_JOKERS],
         "size": cards,
         "complete": form > SINGLE and cards == FULL[form],
         "points": setup.level_points[cards] if form == LEVEL_LEGEND else points,
@@ -293,7 +293,7 @@ def _domain_card(state: ElysiumState, seat: int, card: int) -> DomainCard:
 
 
 def _pediment(state: ElysiumState) -> Pediment | None:
-    side = state.v[SIDE] - 1
+    side = state.v[PEDIMENT_SIDE] - 1
     if side < 0:
         return None
     columns = [components.COLUMN[colour] for colour in state.setup.pediment[side]]
@@ -304,14 +304,14 @@ def _quest(state: ElysiumState, tile: int) -> Quest:
     v = state.v
     setup = state.setup
     gold, vp, transfers = setup.quests[tile]
-    above = setup.quest_columns[v[SIDE] - 1][tile] if v[SIDE] else 0
+    above = setup.quest_columns[v[PEDIMENT_SIDE] - 1][tile] if v[PEDIMENT_SIDE] else 0
     return {
         "quest": components.QUEST[tile],
         "gold": gold,
         "vp": vp,
         "transfers": transfers,
         "columns": [components.COLUMN[colour] for colour in colours(above)],
-        "seat": next((seat for seat in range(setup.seats) if v[QUEST + seat] == tile + 1), None),
+        "seat": next((seat for seat in range(state.seats) if v[QUEST_HELD + seat] == tile + 1), None),
         "free": quest_is_free(v, tile),
     }
 

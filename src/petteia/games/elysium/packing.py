@@ -1,13 +1,19 @@
 """Numbers that hold several things: cards or seats in a frame's slot, and bit sets.
 
-How they are written is known here alone. Cards in a slot take eight bits each, actors three; both lists may
-be empty and keep their order.
+Everybody else writes them, and asks what is in them, through these functions; only how many a set holds, and
+whether two sets meet, is asked of the numbers themselves. Cards in a slot take eight bits each, actors three;
+both lists may be empty and keep their order.
+
+Sets of the same form that no state stores are made elsewhere: the bits of card ids (tables.py), and what bots
+count (evaluate.py) and effects see (effects/amounts.py).
 """
 
 from __future__ import annotations
 
-from .components import CITIZEN, COLUMNS_EACH, FAMILIES, FAMILY_CARDS, SEATS
-from .layout import CHOSEN, EFFECT_FLAGS, INSTANTS, MARKS, QUESTS, RINGS
+from collections.abc import Iterable
+
+from .components import CITIZEN, COLUMNS, FAMILIES, FAMILY_CARDS, LEVELS, SEATS
+from .layout import CHOSEN, EFFECT_FLAGS, INSTANTS, LEGEND_MASK, MARKS, QUESTS_OPEN, RINGS
 
 Vector = list[int]
 
@@ -110,30 +116,61 @@ def families_in_play(v: Vector) -> int:
 
 def lay_out_quests(v: Vector, tiles: int) -> None:
     """All quests lie beneath the pediment (ELY-2.1, ELY-3.12)."""
-    v[QUESTS] = (1 << tiles) - 1
+    v[QUESTS_OPEN] = (1 << tiles) - 1
 
 
 def take_quest(v: Vector, tile: int) -> None:
     """A quest leaves the pediment."""
-    v[QUESTS] &= ~(1 << tile)
+    v[QUESTS_OPEN] &= ~(1 << tile)
 
 
 def quest_is_free(v: Vector, tile: int) -> bool:
     """Whether a quest still lies beneath the pediment."""
-    return v[QUESTS] >> tile & 1 != 0
+    return v[QUESTS_OPEN] >> tile & 1 != 0
 
 
-ALL_COLUMNS = (1 << COLUMNS_EACH) - 1
+ALL_COLUMNS = (1 << COLUMNS) - 1
+
+
+def column_set(colours: Iterable[int]) -> int:
+    """Columns of these colours as a set."""
+    return sum(1 << colour for colour in colours)
+
+
+def has_colour(columns: int, colour: int) -> bool:
+    """Whether a column of this colour is in a set."""
+    return columns >> colour & 1 != 0
 
 
 def colours(columns: int) -> list[int]:
     """The colours of a set of columns, ascending."""
-    return [colour for colour in range(COLUMNS_EACH) if columns >> colour & 1]
+    return [colour for colour in range(COLUMNS) if columns >> colour & 1]
 
 
 def without(columns: int, colour: int) -> int:
     """A set of columns after one of them has gone."""
     return columns & ~(1 << colour)
+
+
+_ALL_LEVELS = (1 << LEVELS) - 1
+
+
+def entered(v: Vector, legend: int, number: int) -> bool:
+    """Whether a card of this level is in a family legend, of this family in a level legend.
+
+    ``legend`` is where the legend's row begins.
+    """
+    return v[legend + LEGEND_MASK] >> number & 1 != 0
+
+
+def enter(v: Vector, legend: int, number: int) -> None:
+    """Add a card of this level to a family legend, of this family to a level legend."""
+    v[legend + LEGEND_MASK] |= 1 << number
+
+
+def missing_level(v: Vector, legend: int) -> int:
+    """The highest level of which a family legend has no card."""
+    return (_ALL_LEVELS & ~v[legend + LEGEND_MASK]).bit_length() - 1
 
 
 def ring(v: Vector, card: int) -> int:

@@ -15,16 +15,16 @@ from .layout import (
     AT_ORACLE,
     BEGIN_EPOCH,
     CHOOSE_FAMILIES,
-    COLUMNS,
+    COLUMNS_HELD,
     FILL,
     FILL_PLACE,
     GOLD,
     ORACLE_COUNT,
     ORDER,
     PEDIMENT,
+    PEDIMENT_SIDE,
     PILE,
     PLACE,
-    SIDE,
     START_PLAYER,
     UNSEEN,
     VP,
@@ -52,7 +52,7 @@ def begin(state: ElysiumState) -> None:
     if setup.side is None:
         state.push(PEDIMENT, CHANCE)
     else:
-        v[SIDE] = setup.side + 1
+        v[PEDIMENT_SIDE] = setup.side + 1
 
 
 def add_family(v: list[int], family: int) -> None:
@@ -71,14 +71,14 @@ class Pediment(Step["ElysiumState"]):
 
     def chance(self, state: ElysiumState, top: int) -> list[tuple[int, int]]:
         """Both sides alike."""
-        return [(space.SIDE + side, 1) for side in range(len(components.SIDE))]
+        return [(space.DRAW_SIDE_BASE + side, 1) for side in range(len(components.SIDE))]
 
     def run(self, state: ElysiumState, top: int, action: int) -> None:
         """Lay it out."""
         state.pop()
-        state.v[SIDE] = action - space.SIDE + 1
+        state.v[PEDIMENT_SIDE] = action - space.DRAW_SIDE_BASE + 1
         if state.log is not None:
-            state.tell("pediment", side=components.SIDE[action - space.SIDE])
+            state.tell("pediment", side=components.SIDE[action - space.DRAW_SIDE_BASE])
 
 
 class ChooseFamilies(Step["ElysiumState"]):
@@ -90,12 +90,12 @@ class ChooseFamilies(Step["ElysiumState"]):
     def chance(self, state: ElysiumState, top: int) -> list[tuple[int, int]]:
         """Every family that is not in play yet."""
         v = state.v
-        return [(space.FAMILY + family, 1) for family in range(FAMILIES) if not in_play(v, family)]
+        return [(space.DRAW_FAMILY_BASE + family, 1) for family in range(FAMILIES) if not in_play(v, family)]
 
     def run(self, state: ElysiumState, top: int, action: int) -> None:
         """Add it; five are enough."""
         v = state.v
-        family = action - space.FAMILY
+        family = action - space.DRAW_FAMILY_BASE
         add_family(v, family)
         if families_in_play(v) == FAMILIES_IN_PLAY:
             state.pop()
@@ -111,20 +111,20 @@ class StartPlayer(Step["ElysiumState"]):
 
     def chance(self, state: ElysiumState, top: int) -> list[tuple[int, int]]:
         """Everybody alike."""
-        return [(space.START + seat, 1) for seat in range(state.setup.seats)]
+        return [(space.START_BASE + seat, 1) for seat in range(state.seats)]
 
     def run(self, state: ElysiumState, top: int, action: int) -> None:
         """Order discs clockwise; gold, columns, and VP equal to the disc's number."""
         v = state.v
         setup: ElysiumSetup = state.setup
         state.pop()
-        first = action - space.START
-        for place in range(setup.seats):
-            seat = (first + place) % setup.seats
+        first = action - space.START_BASE
+        for place in range(state.seats):
+            seat = (first + place) % state.seats
             v[ORDER + place] = seat
             v[VP + seat] = place + 1
             v[GOLD + seat] = setup.start_gold
-            v[COLUMNS + seat] = ALL_COLUMNS
+            v[COLUMNS_HELD + seat] = ALL_COLUMNS
         lay_out_quests(v, len(setup.quests))
         if state.log is not None:
             state.tell("start", seat=first)
@@ -162,7 +162,7 @@ class Fill(Step["ElysiumState"]):
         setup: ElysiumSetup = state.setup
         where = v[top + FILL_PLACE]
         if action >= 0:
-            card = action - space.DRAW
+            card = action - space.DRAW_BASE
             if where == AT_AGORA:
                 to_agora(v, card)
             else:

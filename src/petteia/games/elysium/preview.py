@@ -19,18 +19,18 @@ from .components import (
 )
 from .effects.wording import CardText
 from .layout import (
-    COLUMNS,
+    COLUMNS_HELD,
     FAMILY_BONUS,
-    FORM,
     FULL,
     GOLD,
     IN_AGORA,
     IN_DISCARD,
     IN_ORACLE,
     LEGEND_COUNT,
+    LEGEND_FORM,
     LEVEL_BONUS,
     PLACE,
-    QUEST,
+    QUEST_HELD,
     SINGLE,
     TAKEN,
     legend_at,
@@ -88,22 +88,22 @@ class Preview(TypedDict, total=False):
     text: CardText
 
 
-def of_turn(state: ElysiumState, seat: int, action: int) -> Preview:
+def preview(state: ElysiumState, seat: int, action: int) -> Preview:
     """For taking: where from, and what stays takeable with each column that could go."""
     v = state.v
     table = state.setup.cards
-    if action >= space.USE:
-        return {"effect": components.KIND[table.kind[action - space.USE]]}
+    if action >= space.USE_BASE:
+        return {"effect": components.KIND[table.kind[action - space.USE_BASE]]}
     after: dict[str, Left] = {
-        components.COLUMN[colour]: still_open(state, seat, without(v[COLUMNS + seat], colour), action)
-        for colour in colours(v[COLUMNS + seat])
+        components.COLUMN[colour]: still_open(state, seat, without(v[COLUMNS_HELD + seat], colour), action)
+        for colour in colours(v[COLUMNS_HELD + seat])
     }
-    if action >= space.CITIZEN:
+    if action >= space.TAKE_CITIZEN_BASE:
         return {"after": after}
-    if action >= space.QUEST:
-        gold, vp, transfers = state.setup.quests[action - space.QUEST]
+    if action >= space.TAKE_QUEST_BASE:
+        gold, vp, transfers = state.setup.quests[action - space.TAKE_QUEST_BASE]
         return {"gold": gold, "vp": vp, "transfers": transfers, "after": after}
-    card = action - space.TAKE
+    card = action - space.TAKE_BASE
     return {
         "place": _TAKEN_FROM[v[PLACE + card]],
         "columns": list(table.columns[card]),
@@ -115,7 +115,7 @@ def of_turn(state: ElysiumState, seat: int, action: int) -> Preview:
 
 def of_column(state: ElysiumState, seat: int, action: int) -> Preview:
     """What stays takeable without the column."""
-    left = without(state.v[COLUMNS + seat], action - space.REMOVE)
+    left = without(state.v[COLUMNS_HELD + seat], action - space.REMOVE_BASE)
     return {"after": still_open(state, seat, left, action)}
 
 
@@ -123,9 +123,9 @@ def still_open(state: ElysiumState, seat: int, columns: int, action: int) -> Lef
     """What a player could take with these columns after an action of the turn, if nothing else changed."""
     v = state.v
     table = state.setup.cards
-    taken = v[TAKEN + seat] + (action < space.QUEST or action == space.CITIZEN)
-    quest = bool(v[QUEST + seat]) or space.QUEST <= action < space.CITIZEN
-    gone = action - space.TAKE if action < space.QUEST else -1
+    taken = v[TAKEN + seat] + (action < space.TAKE_QUEST_BASE or action == space.TAKE_CITIZEN_BASE)
+    quest = bool(v[QUEST_HELD + seat]) or space.TAKE_QUEST_BASE <= action < space.TAKE_CITIZEN_BASE
+    gone = action - space.TAKE_BASE if action < space.TAKE_QUEST_BASE else -1
     cards: list[int] = []
     if taken < CARDS_EACH:
         cards = sorted(open_cards(state, seat, columns) + reached_cards(state, seat, columns))
@@ -174,7 +174,7 @@ def outlook(state: ElysiumState, seat: int, card: int, number: int, rate: int) -
         *range(LEVEL_BONUS, LEVEL_BONUS + LEVELS),
         *range(FAMILY_BONUS, FAMILY_BONUS + FAMILIES * FAMILY_TILES),
     )
-    form = v[at + FORM]
+    form = v[at + LEGEND_FORM]
     return {
         "cost": before[GOLD + seat] - v[GOLD + seat],
         "into": number + 1,

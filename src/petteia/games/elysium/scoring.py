@@ -9,28 +9,28 @@ from petteia.kernel import ENGINE, TOP, Score, Step
 from . import components
 from .components import CARDS, FAMILIES, FAMILY_TILES, LEGEND_ROOM, LEVELS
 from .effects.frames import push_effect
-from .effects.places import elysium_citizens
+from .effects.zones import elysium_citizens
 from .layout import (
     ABSENT,
     ACTIVE,
     CHRONOS,
     CITIZENS,
+    CURRENT_PHASE,
     FAMILY_BONUS,
     FAMILY_LEGEND,
     FINAL,
     FINAL_CARD,
     FINAL_NEXT,
-    FORM,
     GOLD,
     IN_ELYSIUM,
-    KEY,
     LEGEND_COUNT,
+    LEGEND_FORM,
+    LEGEND_KEY,
     LEVEL_BONUS,
     LOST_CITIZENS,
     NO_LEGEND,
     ORDER,
     OVER,
-    PHASE,
     PLACE,
     PRESTIGE,
     SCORING,
@@ -71,13 +71,13 @@ class Final(Step["ElysiumState"]):
     def run(self, state: ElysiumState, top: int, action: int) -> None:
         """Clear the table, then resolve one Chronos effect after the other (ELY-6.2)."""
         v = state.v
-        if v[PHASE] != SCORING:
-            v[PHASE] = SCORING
+        if v[CURRENT_PHASE] != SCORING:
+            v[CURRENT_PHASE] = SCORING
             v[ACTIVE] = 0
             clear(state)
             return
         table = state.setup.cards
-        while v[top + FINAL_NEXT] < state.setup.seats:
+        while v[top + FINAL_NEXT] < state.seats:
             seat = v[ORDER + v[top + FINAL_NEXT]]
             low = IN_ELYSIUM + seat * LEGEND_ROOM
             for card in range(v[top + FINAL_CARD], CARDS):
@@ -89,7 +89,7 @@ class Final(Step["ElysiumState"]):
                     return
             v[top + FINAL_NEXT] += 1
             v[top + FINAL_CARD] = 0
-        v[PHASE] = OVER
+        v[CURRENT_PHASE] = OVER
         state.pop()
         if state.log is not None:
             for seat, score in enumerate(scores(state)):
@@ -99,7 +99,7 @@ class Final(Step["ElysiumState"]):
 def clear(state: ElysiumState) -> None:
     """Remove all Domains and the single cards of the Elysiums (ELY-6.1)."""
     v = state.v
-    for seat in range(state.setup.seats):
+    for seat in range(state.seats):
         for card in domain(v, seat):
             leave(v, card)
             v[PLACE + card] = ABSENT
@@ -108,10 +108,10 @@ def clear(state: ElysiumState) -> None:
         v[CITIZENS + seat] = 0
         for number in range(v[LEGEND_COUNT + seat]):
             at = legend_at(seat, number)
-            if v[at + FORM] == SINGLE:
-                v[PLACE + v[at + KEY]] = ABSENT
-                v[at + FORM] = NO_LEGEND
-                v[at + KEY] = 0
+            if v[at + LEGEND_FORM] == SINGLE:
+                v[PLACE + v[at + LEGEND_KEY]] = ABSENT
+                v[at + LEGEND_FORM] = NO_LEGEND
+                v[at + LEGEND_KEY] = 0
     if state.log is not None:
         state.tell("cleared")
 
@@ -122,8 +122,8 @@ def scores(state: ElysiumState) -> list[Score]:
     v = final.v
     setup = state.setup
     out = []
-    prestige = prestige_points(v[PRESTIGE : PRESTIGE + setup.seats], setup.prestige_places)
-    for seat in range(setup.seats):
+    prestige = prestige_points(v[PRESTIGE : PRESTIGE + state.seats], setup.prestige_places)
+    for seat in range(state.seats):
         families, levels = legend_points(final, seat)
         tiles = v[FAMILY_BONUS : FAMILY_BONUS + FAMILIES * FAMILY_TILES]
         parts = {
@@ -155,9 +155,9 @@ def legend_points(state: ElysiumState, seat: int) -> tuple[int, int]:
     families = levels = 0
     for number in range(v[LEGEND_COUNT + seat]):
         at = legend_at(seat, number)
-        if v[at + FORM] == FAMILY_LEGEND:
+        if v[at + LEGEND_FORM] == FAMILY_LEGEND:
             families += state.setup.family_points[size(v, at)]
-        elif v[at + FORM] > FAMILY_LEGEND:
+        elif v[at + LEGEND_FORM] > FAMILY_LEGEND:
             levels += state.setup.level_points[size(v, at)]
     return families, levels
 
@@ -176,11 +176,11 @@ def prestige_points(prestige: list[int], places: list[int]) -> list[int]:
 
 def finished(state: ElysiumState) -> ElysiumState:
     """The state at the end of the game, if it ended now; players borrow the best Chronos effects."""
-    if state.v[PHASE] == OVER:
+    if state.v[CURRENT_PHASE] == OVER:
         return state
     final = state.copy()
     v = final.v
-    if v[PHASE] != SCORING:
+    if v[CURRENT_PHASE] != SCORING:
         while v[TOP]:
             final.pop()
         final.push(FINAL, ENGINE)

@@ -14,7 +14,6 @@ from petteia.kernel import Edition, OptionError, Setup
 from . import components
 from .components import (
     CARDS,
-    COLUMNS_EACH,
     FAMILIES,
     FAMILY_CARDS,
     LEVELS,
@@ -30,6 +29,7 @@ from .effects.program import Program, compile_card
 from .effects.standing import Immune, Price, Reach
 from .effects.triggers import Trigger
 from .effects.wording import CardText
+from .packing import ALL_COLUMNS, column_set, has_colour
 from .space import ACTIONS, make_space
 
 if TYPE_CHECKING:
@@ -63,7 +63,7 @@ class Cards:
         for card in range(CARDS):
             first = self.same[self.family[card] * FAMILY_CARDS]
             self.bit.append(1 << self.same[card] - first)
-        self.open = [[_open(columns, area) for columns in self.columns] for area in range(1 << COLUMNS_EACH)]
+        self.open = [[_open(columns, area) for columns in self.columns] for area in range(ALL_COLUMNS + 1)]
         """``open[columns in the active area][card]``: whether the condition is met (ELY-3.3)."""
 
         self.pieces: list[Piece | None] = []
@@ -111,7 +111,8 @@ def _open(columns: tuple[ConditionName, ...], area: int) -> bool:
     if area.bit_count() < len(columns):
         return False
     return all(
-        colour == components.ANY_COLUMN or area >> components.COLUMN.index(colour) & 1 for colour in columns
+        colour == components.ANY_COLUMN or has_colour(area, components.COLUMN.index(colour))
+        for colour in columns
     )
 
 
@@ -198,10 +199,7 @@ class ElysiumSetup(Setup):
         ]
         width = 4 // len(tiles)  # with two players each tile lies under two colours (ELY-2.1)
         self.quest_columns = [
-            [
-                sum(1 << colour for colour in columns[tile * width : (tile + 1) * width])
-                for tile in range(len(tiles))
-            ]
+            [column_set(columns[tile * width : (tile + 1) * width]) for tile in range(len(tiles))]
             for columns in self.pediment
         ]
         """``quest_columns[side][tile]``: bit set of the colours above it, any of which is enough."""

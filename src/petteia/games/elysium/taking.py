@@ -1,29 +1,12 @@
-"""What can be taken in phase II, and why something cannot (ELY-3.2 to ELY-3.6)."""
+"""What can be taken in phase II (ELY-3.2 to ELY-3.6)."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from petteia.kernel import Reason
-
-from . import components
 from .components import CARDS
-from .layout import (
-    AGORA,
-    AGORA_COUNT,
-    COLUMNS,
-    IN_AGORA,
-    IN_DOMAIN,
-    IN_ORACLE,
-    ORACLE,
-    ORACLE_COUNT,
-    PLACE,
-    QUEST,
-    SIDE,
-    TAKEN,
-)
-from .moves import holds
-from .packing import colours, quest_is_free
+from .layout import AGORA, AGORA_COUNT, IN_DOMAIN, IN_ORACLE, ORACLE, ORACLE_COUNT, PEDIMENT_SIDE, PLACE
+from .packing import quest_is_free
 
 if TYPE_CHECKING:
     from .state import ElysiumState
@@ -69,60 +52,6 @@ def open_quests(state: ElysiumState, columns: int) -> list[int]:
     v = state.v
     return [
         tile
-        for tile, above in enumerate(state.setup.quest_columns[v[SIDE] - 1])
+        for tile, above in enumerate(state.setup.quest_columns[v[PEDIMENT_SIDE] - 1])
         if above & columns and quest_is_free(v, tile)
     ]
-
-
-def why_no_card(state: ElysiumState, seat: int, card: int) -> Reason:
-    """Why a card cannot be taken now."""
-    v = state.v
-    table = state.setup.cards
-    name = table.names[card]
-    if v[TAKEN + seat] == CARDS_EACH:
-        return Reason("enough-cards", rules=("ELY-3.2",))
-    place = v[PLACE + card]
-    if place != IN_AGORA and place not in reached_places(state, seat):
-        away = "at-oracle" if place == IN_ORACLE else "not-in-agora"
-        return Reason(away, {"card": name}, ("ELY-3.2",))
-    if holds(state, seat, card):
-        return Reason("same-card", {"card": name}, ("ELY-3.5",))
-    columns = v[COLUMNS + seat]
-    missing = [
-        colour
-        for colour in table.columns[card]
-        if colour != components.ANY_COLUMN and not columns >> components.COLUMN.index(colour) & 1
-    ]
-    return Reason(
-        "needs-columns",
-        {"card": name, "columns": missing or [components.ANY_COLUMN]},
-        ("ELY-3.3",),
-    )
-
-
-def why_no_quest(state: ElysiumState, seat: int, tile: int) -> Reason:
-    """Why a quest cannot be taken now."""
-    v = state.v
-    quest = components.QUEST[tile]
-    if v[QUEST + seat]:
-        return Reason("has-quest", rules=("ELY-3.2",))
-    if tile >= len(state.setup.quests):
-        return Reason("no-such-quest", {"quest": quest}, ("ELY-1.3",))
-    if not quest_is_free(v, tile):
-        return Reason("quest-gone", {"quest": quest}, ("ELY-3.2",))
-    above = state.setup.quest_columns[v[SIDE] - 1][tile]
-    columns = [components.COLUMN[colour] for colour in colours(above)]
-    return Reason("quest-needs", {"quest": quest, "columns": columns}, ("ELY-3.3", "ELY-R-two-player-quest"))
-
-
-def why_no_citizen(state: ElysiumState, seat: int) -> Reason:
-    """Why no Citizen can be taken now."""
-    v = state.v
-    columns = v[COLUMNS + seat]
-    if v[TAKEN + seat] == CARDS_EACH:
-        return Reason("enough-cards", rules=("ELY-3.2",))
-    cards = open_cards(state, seat, columns)
-    if cards:
-        return Reason("card-open", {"card": state.setup.cards.names[cards[0]]}, ("ELY-3.6",))
-    quest = components.QUEST[open_quests(state, columns)[0]]
-    return Reason("quest-open", {"quest": quest}, ("ELY-3.6",))

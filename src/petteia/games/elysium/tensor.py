@@ -6,35 +6,35 @@ from typing import TYPE_CHECKING
 
 from petteia.kernel import TOP, WHO, TensorField, TensorWriter, one_hot
 
-from .components import CARDS, COLUMNS_EACH, FAMILIES, FAMILY_TILES, LEGEND_ROOM, LEVELS, QUEST_TILES, SEATS
+from .components import CARDS, COLUMNS, FAMILIES, FAMILY_TILES, LEGEND_ROOM, LEVELS, QUESTS, SEATS
 from .layout import (
     ABSENT,
     ACTIVE,
     BURIED,
     CITIZENS,
-    COLUMNS,
+    COLUMNS_HELD,
+    CURRENT_PHASE,
     EPOCH,
     FAMILY_BONUS,
     FAMILY_LEGEND,
-    FORM,
     GOLD,
     IN_AGORA,
     IN_DISCARD,
     IN_DOMAIN,
     IN_ELYSIUM,
     IN_ORACLE,
-    JOKERS,
     LAYOUT,
+    LEGEND_FORM,
+    LEGEND_JOKERS,
     LEVEL_BONUS,
     ORDER,
     OVER,
-    PHASE,
+    PEDIMENT_SIDE,
     PILE,
     PLACE,
     PRESTIGE,
-    QUEST,
+    QUEST_HELD,
     ROUND,
-    SIDE,
     TAKEN,
     TRANSFERS,
     UNFINISHED,
@@ -42,7 +42,7 @@ from .layout import (
     legend_at,
 )
 from .legends import size
-from .packing import in_play, quest_is_free, ring, used
+from .packing import has_colour, in_play, quest_is_free, ring, used
 
 if TYPE_CHECKING:
     from .state import ElysiumState
@@ -58,7 +58,7 @@ FIELDS = (
     TensorField("side", 2),
     TensorField("families", FAMILIES),
     TensorField("pile", 1),
-    TensorField("quests", QUEST_TILES),
+    TensorField("quests", QUESTS),
     TensorField("transfers", 1),
     # one number for each seat, the viewer's first
     TensorField("seats", SEATS),
@@ -68,8 +68,8 @@ FIELDS = (
     TensorField("gold", SEATS),
     TensorField("vp", SEATS),
     TensorField("prestige", SEATS),
-    TensorField("columns", SEATS * COLUMNS_EACH),
-    TensorField("quest", SEATS * (QUEST_TILES + 1)),
+    TensorField("columns", SEATS * COLUMNS),
+    TensorField("quest", SEATS * (QUESTS + 1)),
     TensorField("taken", SEATS),
     TensorField("citizens", SEATS),
     TensorField("level bonus", SEATS * LEVELS),
@@ -92,10 +92,9 @@ FIELDS = (
 def encode(state: ElysiumState, viewer: int | None, out: TensorWriter) -> None:
     """Write the fields; everything lies between 0 and 1, counts are scaled and cut at 1."""
     v = state.v
-    setup = state.setup
     top = v[TOP]
     who = v[top + WHO] if top else -9
-    order = [((viewer or 0) + n) % setup.seats if n < setup.seats else -1 for n in range(SEATS)]
+    order = [((viewer or 0) + n) % state.seats if n < state.seats else -1 for n in range(SEATS)]
 
     def each(at: int, scale: int) -> list[float]:
         return [min(1.0, v[at + seat] / scale) if seat >= 0 else 0.0 for seat in order]
@@ -103,26 +102,27 @@ def encode(state: ElysiumState, viewer: int | None, out: TensorWriter) -> None:
     out.put("step", one_hot(v[top] if top else -1, len(LAYOUT.steps)))
     out.put("my decision", [float(viewer is not None and who == viewer)])
     out.put("epoch", one_hot(v[EPOCH] - 1, 5))
-    out.put("phase", one_hot(v[PHASE], OVER + 1))
+    out.put("phase", one_hot(v[CURRENT_PHASE], OVER + 1))
     out.put("round", one_hot(v[ROUND] - 1, 4))
-    out.put("side", one_hot(v[SIDE] - 1, 2))
+    out.put("side", one_hot(v[PEDIMENT_SIDE] - 1, 2))
     out.put("families", [float(in_play(v, n)) for n in range(FAMILIES)])
     out.put("pile", [v[PILE] / CARDS])
-    out.put("quests", [float(quest_is_free(v, n)) for n in range(QUEST_TILES)])
+    out.put("quests", [float(quest_is_free(v, n)) for n in range(QUESTS)])
     out.put("transfers", [min(1.0, v[TRANSFERS] / 5)])
     out.put("seats", [float(seat >= 0) for seat in order])
     out.put("decides", [float(seat == who) for seat in order])
     out.put("active", [float(seat == v[ACTIVE] - 1 and seat >= 0) for seat in order])
-    places = v[ORDER : ORDER + setup.seats] if v[EPOCH] else []
+    places = v[ORDER : ORDER + state.seats] if v[EPOCH] else []
     out.put("order", [float(n < len(places) and places[n] == seat) for seat in order for n in range(SEATS)])
     out.put("gold", each(GOLD, GOLD_SCALE))
     out.put("vp", each(VP, VP_SCALE))
     out.put("prestige", each(PRESTIGE, PRESTIGE_SCALE))
     out.put(
-        "columns", [float(s >= 0 and v[COLUMNS + s] >> n & 1) for s in order for n in range(COLUMNS_EACH)]
+        "columns",
+        [float(s >= 0 and has_colour(v[COLUMNS_HELD + s], n)) for s in order for n in range(COLUMNS)],
     )
-    quests = (*range(1, QUEST_TILES + 1), UNFINISHED)
-    out.put("quest", [float(seat >= 0 and v[QUEST + seat] == n) for seat in order for n in quests])
+    quests = (*range(1, QUESTS + 1), UNFINISHED)
+    out.put("quest", [float(seat >= 0 and v[QUEST_HELD + seat] == n) for seat in order for n in quests])
     out.put("taken", each(TAKEN, 3))
     out.put("citizens", each(CITIZENS, CITIZEN_SCALE))
     for name, at, count in (
@@ -159,10 +159,10 @@ def _cards(state: ElysiumState, order: list[int], out: TensorWriter) -> None:
             seat, number = divmod(place - IN_ELYSIUM, LEGEND_ROOM)
             at = legend_at(seat, number)
             elysiums[relative[seat] * CARDS + card] = 1.0
-            citizens[card] = v[at + JOKERS] / 3
-            if v[at + FORM] == FAMILY_LEGEND:
+            citizens[card] = v[at + LEGEND_JOKERS] / 3
+            if v[at + LEGEND_FORM] == FAMILY_LEGEND:
                 families[card] = size(v, at) / 3
-            elif v[at + FORM] > FAMILY_LEGEND:
+            elif v[at + LEGEND_FORM] > FAMILY_LEGEND:
                 levels[card] = size(v, at) / 5
     out.put("unseen", unseen)
     out.put("agora", common[IN_AGORA])

@@ -12,12 +12,12 @@ from .layout import (
     ACTING,
     ACTIVE,
     AFTER,
-    COLUMN,
-    COLUMNS,
+    COLUMNS_HELD,
+    CURRENT_PHASE,
     NEW_ORDER,
     ORDER,
-    PHASE,
-    QUEST,
+    QUEST_HELD,
+    REMOVE_COLUMN,
     ROUND,
     ROUNDS_NEXT,
     TAKEN,
@@ -25,17 +25,10 @@ from .layout import (
 )
 from .moves import add_citizen
 from .packing import colours, forget_instants, take_quest, without
-from .preview import Preview, of_column, of_turn
-from .taking import (
-    CARDS_EACH,
-    open_cards,
-    open_quests,
-    reached_cards,
-    why_no_card,
-    why_no_citizen,
-    why_no_quest,
-)
-from .using import usable, use_card, why_not_use
+from .preview import Preview, of_column, preview
+from .reasons import why_not, why_not_use
+from .taking import CARDS_EACH, open_cards, open_quests, reached_cards
+from .using import usable, use_card
 
 if TYPE_CHECKING:
     from .observation import Ask
@@ -44,8 +37,8 @@ if TYPE_CHECKING:
 ROUNDS_EACH = 4
 
 
-class Rounds(Step["ElysiumState"]):
-    """The four rounds, in the order of the discs (ELY-3.2)."""
+class Next(Step["ElysiumState"]):
+    """Whose turn is next: four rounds, in the order of the discs (ELY-3.2)."""
 
     name = "rounds"
     asks = False
@@ -53,9 +46,9 @@ class Rounds(Step["ElysiumState"]):
     def run(self, state: ElysiumState, top: int, action: int) -> None:
         """Give the next player a turn; after four rounds on to phase III."""
         v = state.v
-        v[PHASE] = ACTING
+        v[CURRENT_PHASE] = ACTING
         v[ACTIVE] = 0
-        if v[top + ROUNDS_NEXT] == state.setup.seats:
+        if v[top + ROUNDS_NEXT] == state.seats:
             v[top + ROUNDS_NEXT] = 0
             v[ROUND] += 1
         if v[ROUND] > ROUNDS_EACH:
@@ -66,7 +59,9 @@ class Rounds(Step["ElysiumState"]):
         seat = v[ORDER + v[top + ROUNDS_NEXT]]
         v[top + ROUNDS_NEXT] += 1
         # ELY-3.7: whoever owes only the quest and can take none sits the fourth round out.
-        if v[TAKEN + seat] == CARDS_EACH and (v[QUEST + seat] or not open_quests(state, v[COLUMNS + seat])):
+        if v[TAKEN + seat] == CARDS_EACH and (
+            v[QUEST_HELD + seat] or not open_quests(state, v[COLUMNS_HELD + seat])
+        ):
             if state.log is not None:
                 state.tell("sits-out", seat=seat)
             return
@@ -87,7 +82,7 @@ class Turn(Step["ElysiumState"]):
         """What can be taken, and the effects that can be used before (ELY-3.8)."""
         v = state.v
         seat = v[top + WHO]
-        columns = v[COLUMNS + seat]
+        columns = v[COLUMNS_HELD + seat]
         out: list[int] = []
         owes_card = v[TAKEN + seat] < CARDS_EACH
         something = False
@@ -98,60 +93,53 @@ class Turn(Step["ElysiumState"]):
                 reached = reached_cards(state, seat, columns)
                 if reached:
                     cards = sorted(cards + reached)
-            out = [space.TAKE + card for card in cards]
-        if not v[QUEST + seat]:
+            out = [space.TAKE_BASE + card for card in cards]
+        if not v[QUEST_HELD + seat]:
             quests = open_quests(state, columns)
             something = something or bool(quests)
-            out += [space.QUEST + tile for tile in quests]
+            out += [space.TAKE_QUEST_BASE + tile for tile in quests]
         # ELY-3.6; cards that only a standing rule opens forbid nothing (ELY-R-oracle-reach-blocks-citizen).
         if owes_card and not something:
-            out.append(space.CITIZEN)
+            out.append(space.TAKE_CITIZEN_BASE)
         return out + usable(state, seat)
 
     def run(self, state: ElysiumState, top: int, action: int) -> None:
         """Use an effect, or take something: then a column goes and effects may be used again."""
         v = state.v
         seat = v[top + WHO]
-        if action >= space.USE:
-            use_card(state, seat, action - space.USE)
+        if action >= space.USE_BASE:
+            use_card(state, seat, action - space.USE_BASE)
             return
         state.pop()
         state.push(AFTER, seat)
-        state.push(COLUMN, seat)
-        if action >= space.CITIZEN:
+        state.push(REMOVE_COLUMN, seat)
+        if action >= space.TAKE_CITIZEN_BASE:
             v[TAKEN + seat] += 1
             if add_citizen(state, seat) and state.log is not None:
                 state.tell("citizen", seat=seat)
-        elif action >= space.QUEST:
-            tile = action - space.QUEST
-            v[QUEST + seat] = tile + 1
+        elif action >= space.TAKE_QUEST_BASE:
+            tile = action - space.TAKE_QUEST_BASE
+            v[QUEST_HELD + seat] = tile + 1
             take_quest(v, tile)
             if state.log is not None:
                 state.tell("quest", seat=seat, quest=components.QUEST[tile])
         else:
             v[TAKEN + seat] += 1
-            take_card(state, seat, action - space.TAKE, "taken")
+            take_card(state, seat, action - space.TAKE_BASE, "taken")
 
     def why_not(self, state: ElysiumState, top: int, action: int) -> Reason:
         """The rules of taking, or why an effect cannot be used."""
-        seat = state.v[top + WHO]
-        if action >= space.USE:
-            return why_not_use(state, seat, action - space.USE)
-        if action >= space.CITIZEN:
-            return why_no_citizen(state, seat)
-        if action >= space.QUEST:
-            return why_no_quest(state, seat, action - space.QUEST)
-        return why_no_card(state, seat, action - space.TAKE)
+        return why_not(state, state.v[top + WHO], action)
 
     def context(self, state: ElysiumState, top: int, viewer: int | None) -> Ask:
         """What the player still owes."""
         v = state.v
         seat = v[top + WHO]
-        return {"cards": CARDS_EACH - v[TAKEN + seat], "quest": not v[QUEST + seat]}
+        return {"cards": CARDS_EACH - v[TAKEN + seat], "quest": not v[QUEST_HELD + seat]}
 
     def preview(self, state: ElysiumState, top: int, action: int) -> Preview:
         """For taking: where from, and what stays takeable with each column that could go."""
-        return of_turn(state, state.v[top + WHO], action)
+        return preview(state, state.v[top + WHO], action)
 
 
 class RemoveColumn(Step["ElysiumState"]):
@@ -162,21 +150,21 @@ class RemoveColumn(Step["ElysiumState"]):
 
     def legal(self, state: ElysiumState, top: int) -> list[int]:
         """The columns of the active area."""
-        columns = state.v[COLUMNS + state.v[top + WHO]]
-        return [space.REMOVE + colour for colour in colours(columns)]
+        columns = state.v[COLUMNS_HELD + state.v[top + WHO]]
+        return [space.REMOVE_BASE + colour for colour in colours(columns)]
 
     def run(self, state: ElysiumState, top: int, action: int) -> None:
         """Remove it."""
         v = state.v
         seat = v[top + WHO]
         state.pop()
-        v[COLUMNS + seat] = without(v[COLUMNS + seat], action - space.REMOVE)
+        v[COLUMNS_HELD + seat] = without(v[COLUMNS_HELD + seat], action - space.REMOVE_BASE)
         if state.log is not None:
-            state.tell("column", seat=seat, column=components.COLUMN[action - space.REMOVE])
+            state.tell("column", seat=seat, column=components.COLUMN[action - space.REMOVE_BASE])
 
     def why_not(self, state: ElysiumState, top: int, action: int) -> Reason:
         """It is gone already."""
-        column = components.COLUMN[action - space.REMOVE]
+        column = components.COLUMN[action - space.REMOVE_BASE]
         return Reason("column-gone", {"column": column}, ("ELY-3.4",))
 
     def preview(self, state: ElysiumState, top: int, action: int) -> Preview:
@@ -192,15 +180,15 @@ class After(Step["ElysiumState"]):
 
     def legal(self, state: ElysiumState, top: int) -> list[int]:
         """Effects, and the end."""
-        return [*usable(state, state.v[top + WHO]), space.END]
+        return [*usable(state, state.v[top + WHO]), space.END_BASE]
 
     def run(self, state: ElysiumState, top: int, action: int) -> None:
         """Use an effect or end the turn."""
-        if action == space.END:
+        if action == space.END_BASE:
             state.pop()
         else:
-            use_card(state, state.v[top + WHO], action - space.USE)
+            use_card(state, state.v[top + WHO], action - space.USE_BASE)
 
     def why_not(self, state: ElysiumState, top: int, action: int) -> Reason:
         """Why an effect cannot be used."""
-        return why_not_use(state, state.v[top + WHO], action - space.USE)
+        return why_not_use(state, state.v[top + WHO], action - space.USE_BASE)

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from petteia.kernel import Reason
-
 from . import components, space
 from .effects.frames import push_effect
-from .layout import IN_DOMAIN, PHASE, PLACE, WRITING
+from .layout import CURRENT_PHASE, IN_DOMAIN, PLACE, WRITING
 from .moves import domain
 from .packing import WANTED, drop_ring, mark_used, ring, used
 
@@ -25,9 +23,9 @@ def usable(state: ElysiumState, seat: int) -> list[int]:
     """Actions that use an effect of the own Domain, in phase II or III as the phase is."""
     v = state.v
     table = state.setup.cards
-    kinds = IN_WRITING if v[PHASE] == WRITING else IN_TURN
+    kinds = IN_WRITING if v[CURRENT_PHASE] == WRITING else IN_TURN
     return [
-        space.USE + card
+        space.USE_BASE + card
         for card in domain(v, seat)
         if kinds[table.kind[card]]
         and ready(state, seat, card)
@@ -69,30 +67,3 @@ def use_card(state: ElysiumState, seat: int, card: int) -> None:
     if state.log is not None:
         state.tell("used", seat=seat, card=table.names[card])
     push_effect(state, table.program[card].start, seat, card, WANTED)
-
-
-def why_not_use(state: ElysiumState, seat: int, card: int) -> Reason:
-    """Why an effect cannot be used now."""
-    v = state.v
-    table = state.setup.cards
-    name = {"card": table.names[card]}
-    kind = table.kind[card]
-    if v[PLACE + card] != IN_DOMAIN + seat:
-        return Reason("not-in-domain", name, ("ELY-3.8", "ELY-4.8"))
-    if not (IN_TURN[kind] or kind == components.LEGEND_KIND) or table.program[card].trigger is not None:
-        rule = {components.INSTANT: "ELY-4.1", components.PERMANENT: "ELY-4.2"}.get(kind, "ELY-4.6")
-        return Reason("not-by-choice", name, ("ELY-4.5" if kind == components.LEGEND_KIND else rule,))
-    if IN_TURN[kind] == (v[PHASE] == WRITING):
-        return Reason("other-phase", name, ("ELY-4.5", "ELY-4.3"))
-    if kind == components.ONCE:
-        if not ring(v, card):
-            return Reason("ring-gone", name, ("ELY-4.4",))
-    elif used(v, seat, table.family[card], table.bit[card]):
-        rules = {
-            components.ELEUSIS: "ELY-R-eleusis-frequency",
-            components.LEGEND_KIND: "ELY-R-legend-frequency",
-        }
-        return Reason("already-used", name, (rules.get(kind, "ELY-4.3"),))
-    if kind == components.ELEUSIS and not in_company(state, seat, card):
-        return Reason("eleusis-alone", name, ("ELY-4.7",))
-    return Reason("would-do-nothing", name, ("ELY-4.8",))

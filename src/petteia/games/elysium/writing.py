@@ -13,6 +13,7 @@ from .effects.standing import NORMAL
 from .effects.triggers import gained
 from .layout import (
     ACTIVE,
+    CURRENT_PHASE,
     END_EPOCH,
     GOLD,
     INCOME,
@@ -20,10 +21,9 @@ from .layout import (
     INCOME_RESOURCE,
     LEGEND_COUNT,
     ORDER,
-    PHASE,
     PLACING_CARD,
     PLACING_RATE,
-    QUEST,
+    QUEST_HELD,
     TRANSFERS,
     UNFINISHED,
     WRITE,
@@ -32,19 +32,11 @@ from .layout import (
     WRITERS_NEXT,
     WRITING,
 )
-from .legends import (
-    ask_place,
-    citizen_fits,
-    fits,
-    price,
-    transfer,
-    transferable,
-    why_not_citizen,
-    why_not_transfer,
-)
+from .legends import ask_place, citizen_fits, fits, price, transfer, transferable
 from .packing import forget_instants
 from .preview import Preview, of_place, of_transfer
-from .using import usable, use_card, why_not_use
+from .reasons import why_not_citizen, why_not_transfer, why_not_use
+from .using import usable, use_card
 
 if TYPE_CHECKING:
     from .observation import Ask
@@ -55,7 +47,7 @@ GOLD_INCOME, VP_INCOME = 0, 1  # numbers of the resources
 
 def quest_of(state: ElysiumState, seat: int) -> tuple[int, int, int]:
     """Gold, VP and transfers of a player's quest."""
-    number = state.v[QUEST + seat]
+    number = state.v[QUEST_HELD + seat]
     return state.setup.unfinished if number == UNFINISHED else state.setup.quests[number - 1]
 
 
@@ -68,16 +60,16 @@ class NewOrder(Step["ElysiumState"]):
     def run(self, state: ElysiumState, top: int, action: int) -> None:
         """By quest number; unfinished quests last, in their former relative order."""
         v = state.v
-        seats = state.setup.seats
+        seats = state.seats
         state.pop()
-        v[PHASE] = WRITING
+        v[CURRENT_PHASE] = WRITING
         for seat in range(seats):
-            if not v[QUEST + seat]:
-                v[QUEST + seat] = UNFINISHED
+            if not v[QUEST_HELD + seat]:
+                v[QUEST_HELD + seat] = UNFINISHED
                 if state.log is not None:
                     state.tell("unfinished", seat=seat)
         former = v[ORDER : ORDER + seats]
-        v[ORDER : ORDER + seats] = sorted(former, key=lambda seat: v[QUEST + seat])  # sorting is stable
+        v[ORDER : ORDER + seats] = sorted(former, key=lambda seat: v[QUEST_HELD + seat])  # sorting is stable
         if state.log is not None:
             state.tell("order", seats=v[ORDER : ORDER + seats])
         state.push(WRITERS, ENGINE)
@@ -96,7 +88,7 @@ class Income(Step["ElysiumState"]):
     def run(self, state: ElysiumState, top: int, action: int) -> None:
         """Give one player one kind of income."""
         v = state.v
-        if v[top + INCOME_NEXT] == state.setup.seats:
+        if v[top + INCOME_NEXT] == state.seats:
             v[ACTIVE] = 0
             state.pop()
             return
@@ -125,7 +117,7 @@ class Writers(Step["ElysiumState"]):
         """The next player, or the end of the epoch."""
         v = state.v
         v[TRANSFERS] = 0
-        if v[top + WRITERS_NEXT] == state.setup.seats:
+        if v[top + WRITERS_NEXT] == state.seats:
             v[ACTIVE] = 0
             state.pop()
             state.push(END_EPOCH, ENGINE)
@@ -149,30 +141,30 @@ class Write(Step["ElysiumState"]):
         seat = v[top + WHO]
         out = usable(state, seat)
         if v[top + WRITE_LEFT] > 0:
-            out += [space.TRANSFER + card for card in transferable(state, seat, NORMAL)]
-        return [*out, space.END]
+            out += [space.TRANSFER_BASE + card for card in transferable(state, seat, NORMAL)]
+        return [*out, space.END_BASE]
 
     def run(self, state: ElysiumState, top: int, action: int) -> None:
         """Use, transfer or end."""
         v = state.v
         seat = v[top + WHO]
-        if action == space.END:
+        if action == space.END_BASE:
             state.pop()
-        elif action < space.TRANSFER:
-            use_card(state, seat, action - space.USE)
+        elif action < space.TRANSFER_BASE:
+            use_card(state, seat, action - space.USE_BASE)
         else:
             v[top + WRITE_LEFT] -= 1
-            ask_place(state, seat, action - space.TRANSFER, NORMAL)
+            ask_place(state, seat, action - space.TRANSFER_BASE, NORMAL)
 
     def why_not(self, state: ElysiumState, top: int, action: int) -> Reason:
         """The rules of transfers, or why an effect cannot be used."""
         v = state.v
         seat = v[top + WHO]
-        if action < space.TRANSFER:
-            return why_not_use(state, seat, action - space.USE)
+        if action < space.TRANSFER_BASE:
+            return why_not_use(state, seat, action - space.USE_BASE)
         if v[top + WRITE_LEFT] == 0:
             return Reason("no-transfers-left", rules=("ELY-3.11",))
-        return why_not_transfer(state, seat, action - space.TRANSFER, NORMAL)
+        return why_not_transfer(state, seat, action - space.TRANSFER_BASE, NORMAL)
 
     def context(self, state: ElysiumState, top: int, viewer: int | None) -> Ask:
         """How many transfers are left and how many were made."""
@@ -180,9 +172,9 @@ class Write(Step["ElysiumState"]):
 
     def preview(self, state: ElysiumState, top: int, action: int) -> Preview:
         """For a transfer: every legal place with its cost and what the legend would become."""
-        if not space.TRANSFER <= action <= space.TRANSFER_CITIZEN:
+        if not space.TRANSFER_BASE <= action <= space.TRANSFER_CITIZEN_BASE:
             return {}
-        return of_transfer(state, state.v[top + WHO], action - space.TRANSFER, NORMAL)
+        return of_transfer(state, state.v[top + WHO], action - space.TRANSFER_BASE, NORMAL)
 
 
 class PlaceCard(Step["ElysiumState"]):
@@ -198,27 +190,27 @@ class PlaceCard(Step["ElysiumState"]):
         if card == CITIZEN:
             gold = v[GOLD + seat]
             return [
-                space.JOIN + number
+                space.JOIN_BASE + number
                 for number, level in citizen_fits(v, seat)
                 if price(state, seat, card, level, rate) <= gold
             ]
-        out = [space.BEGIN] if v[LEGEND_COUNT + seat] < LEGEND_ROOM else []
-        return out + [space.JOIN + number for number in fits(state, seat, card)]
+        out = [space.BEGIN_BASE] if v[LEGEND_COUNT + seat] < LEGEND_ROOM else []
+        return out + [space.JOIN_BASE + number for number in fits(state, seat, card)]
 
     def run(self, state: ElysiumState, top: int, action: int) -> None:
         """Transfer it."""
         v = state.v
         seat, card, rate = v[top + WHO], v[top + PLACING_CARD], v[top + PLACING_RATE]
         state.pop()
-        number = v[LEGEND_COUNT + seat] if action == space.BEGIN else action - space.JOIN
+        number = v[LEGEND_COUNT + seat] if action == space.BEGIN_BASE else action - space.JOIN_BASE
         transfer(state, seat, card, number, rate)
 
     def why_not(self, state: ElysiumState, top: int, action: int) -> Reason:
         """The rules of legends."""
         v = state.v
         seat, card = v[top + WHO], v[top + PLACING_CARD]
-        number = action - space.JOIN
-        if action == space.BEGIN:
+        number = action - space.JOIN_BASE
+        if action == space.BEGIN_BASE:
             return Reason("citizen-begins-nothing", rules=("ELY-5.3",))
         if number >= v[LEGEND_COUNT + seat]:
             return Reason("no-such-legend", {"number": number + 1}, ("ELY-5.2",))
@@ -235,5 +227,5 @@ class PlaceCard(Step["ElysiumState"]):
     def preview(self, state: ElysiumState, top: int, action: int) -> Preview:
         """Cost, and what the legend becomes."""
         v = state.v
-        number = v[LEGEND_COUNT + v[top + WHO]] if action == space.BEGIN else action - space.JOIN
+        number = v[LEGEND_COUNT + v[top + WHO]] if action == space.BEGIN_BASE else action - space.JOIN_BASE
         return of_place(state, v[top + WHO], v[top + PLACING_CARD], number, v[top + PLACING_RATE])

@@ -10,26 +10,7 @@ from .layout import SPACE
 from .scoring import ranking
 from .state import OlymposState
 
-_ENDINGS = ("on-cross", "short-of-cross", "clear", "tie-broken", "tie-shared")
-
-
-def endings(state: OlymposState) -> Iterator[str]:
-    """How a finished game ended.
-
-    ``on-cross``: a marker ended on the Cross; ``short-of-cross``: one ended before it;
-    ``clear``, ``tie-broken`` and ``tie-shared``: how first place was decided.
-    """
-    tables = state.setup.tables
-    spaces = [state.v[SPACE + seat] for seat in range(state.seats)]
-    if tables.cross in spaces:
-        yield "on-cross"
-    if min(spaces) < tables.cross:
-        yield "short-of-cross"
-    keys = sorted(ranking(state), reverse=True)
-    if keys[0] == keys[1]:
-        yield "tie-shared"
-    else:
-        yield "tie-broken" if keys[0][0] == keys[1][0] else "clear"
+ENDINGS = ("on-cross", "short-of-cross", "clear", "tie-broken", "tie-shared")
 
 
 def goals() -> Iterator[str]:
@@ -55,4 +36,23 @@ def goals() -> Iterator[str]:
         yield f"tell:bonus:bonus={name}"
     yield from (f"tell:{name}" for name in EVENTS if name not in ("wait", "no-card"))
     yield from (f"ask:{step.name}" for step in STEPS if step.asks)
-    yield from (f"end:{ending}" for ending in _ENDINGS)
+    yield from (f"end:{ending}" for ending in ENDINGS)
+
+
+def endings(state: OlymposState) -> Iterator[str]:
+    """How a finished game ended.
+
+    ``on-cross``: a marker ended on the Cross; ``short-of-cross``: one ended before it;
+    ``clear``, ``tie-broken`` and ``tie-shared``: how first place was decided.
+    """
+    tables = state.setup.tables
+    spaces = [state.v[SPACE + seat] for seat in range(state.seats)]
+    if tables.cross in spaces:
+        yield "on-cross"
+    if min(spaces) < tables.cross:
+        yield "short-of-cross"
+    keys = sorted(ranking(state), reverse=True)
+    if keys[0] == keys[1]:
+        yield "tie-shared"
+    else:
+        yield "tie-broken" if keys[0][0] == keys[1][0] else "clear"

@@ -64,7 +64,7 @@ def has_most(state: OlymposState, seat: int, resource: int) -> bool:
     mine = 2 * v[TOKENS + seat * RESOURCES + resource] + v[DEMOCRACY + seat]
     return all(
         mine > 2 * v[TOKENS + other * RESOURCES + resource] + v[DEMOCRACY + other]
-        for other in range(state.setup.seats)
+        for other in range(state.seats)
         if other != seat
     )
 

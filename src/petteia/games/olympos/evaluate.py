@@ -90,7 +90,7 @@ def points(state: OlymposState) -> list[int]:
     """Each seat's points as in scoring.py, without parts."""
     v = state.v
     tables = state.setup.tables
-    seats = state.setup.seats
+    seats = state.seats
     lands = [0] * CODES
     settlers = census(v)
     land_points = tables.land_points
@@ -140,7 +140,7 @@ def features(state: OlymposState, seat: int) -> list[float]:
         return [0.0] * len(FEATURES)
     time = tables.cross - v[SPACE + seat] + v[HOURGLASSES + seat] - v[ERINYES + seat] - _owed(state, seat)
     x = time / tables.cross
-    rivals = [other for other in range(state.setup.seats) if other != seat]
+    rivals = [other for other in range(state.seats) if other != seat]
     owned = v[OWNED + seat]
 
     most = tables.most_needed

@@ -82,7 +82,7 @@ def fight_prices(state: OlymposState, seat: int) -> list[int]:
     tables = state.setup.tables
     mine = 2 * (v[SWORDS + seat] + v[ARES + seat]) + v[DEMOCRACY + seat]
     prices = [0] * CODES
-    for other in range(state.setup.seats):
+    for other in range(state.seats):
         theirs = 2 * (v[SWORDS + other] + v[ARES + other]) + v[DEMOCRACY + other]
         prices[other + 1] = _by_swords(tables, mine - theirs)
     prices[BARBARIANS] = _by_swords(tables, mine - 2 * tables.barbarian_swords)

@@ -45,7 +45,7 @@ from .layout import (
 )
 from .observation import Ask
 from .packing import choices
-from .space import DONE_ID, PLAY_BASE
+from .space import DONE_BASE, PLAY_BASE
 from .state import OlymposState
 from .tables import (
     GOD_CUBE,
@@ -78,9 +78,9 @@ class Arrive(Step[OlymposState]):
         space = tables.zeus_spaces[number]
         if state.log is not None:
             state.tell("zeus-space", seat=seat, number=number + 1, space=space)
-        others = sum(v[SPACE + s] >= space for s in range(state.setup.seats) if s != seat)
+        others = sum(v[SPACE + s] >= space for s in range(state.seats) if s != seat)
         first = others == 0
-        last = others == state.setup.seats - 1
+        last = others == state.seats - 1
         turns = (first and tables.turned_by_first[number]) or (last and tables.turned_by_last[number])
         at_end = v[v[TOP] + STEP] == END_TURN  # then the end of the turn is the time to play cards
         if turns:
@@ -108,7 +108,7 @@ class Reveal(Step[OlymposState]):
         state.pop()
         v[GODS_TURNED] += 1
         v[TURNED + god] = v[GODS_TURNED]
-        for other in range(state.setup.seats):
+        for other in range(state.seats):
             v[ARES + other] = v[SIREN + other] = v[PRAYED + other] = 0
         if state.log is not None:
             state.tell("god", seat=seat, god=GOD[god])
@@ -133,12 +133,12 @@ class Prayer(Step[OlymposState]):
         v = state.v
         hand = HAND + CARDS * v[top + WHO]
         prayers = state.setup.tables.prayer_cards
-        return [*(PLAY_BASE + card for card in prayers if v[hand + card]), DONE_ID]
+        return [*(PLAY_BASE + card for card in prayers if v[hand + card]), DONE_BASE]
 
     def run(self, state: OlymposState, top: int, action: int) -> None:
         v = state.v
-        seats = state.setup.seats
-        if action == DONE_ID:
+        seats = state.seats
+        if action == DONE_BASE:
             v[top + PRAYER_ASKED] += 1
         elif action >= 0:
             seat = v[top + WHO]
@@ -167,7 +167,7 @@ class Prayer(Step[OlymposState]):
         return {
             "god": GOD[v[top + PRAYER_GOD]],
             "turned_by": v[top + PRAYER_TURNER],
-            "symbols": [state.symbols(seat) for seat in range(state.setup.seats)],
+            "symbols": [state.symbols(seat) for seat in range(state.seats)],
         }
 
 
@@ -178,7 +178,7 @@ def touched(state: OlymposState, god: int) -> list[int]:
     long as somebody tied for fewest lacks it (OLY-R32).
     """
     v = state.v
-    counts = [2 * state.symbols(seat) + v[DEMOCRACY + seat] for seat in range(state.setup.seats)]
+    counts = [2 * state.symbols(seat) + v[DEMOCRACY + seat] for seat in range(state.seats)]
     wanted = max(counts) if state.setup.tables.god_helps[god] else min(counts)
     if state.setup.tables.god_helps[god] and not wanted:
         return []
@@ -197,14 +197,14 @@ class Resolve(Step[OlymposState]):
         turner, god = v[top + RESOLVE_TURNER], v[top + RESOLVE_GOD]
         state.pop()
         hit = touched(state, god)
-        for seat in range(setup.seats):
+        for seat in range(state.seats):
             v[PRAYED + seat] = 0
         if state.log is not None:
             if hit:
                 state.tell("touch", god=GOD[god], seats=hit)
             else:
                 state.tell("touch-nobody", god=GOD[god])
-        in_order = sorted(hit, key=lambda seat: (seat - turner) % setup.seats)
+        in_order = sorted(hit, key=lambda seat: (seat - turner) % state.seats)
         kind, amount = setup.tables.god_kind[god], setup.tables.god_amount[god]
         if kind == GOD_CUBE:
             for seat in reversed(in_order):

@@ -55,7 +55,7 @@ def broken(state: OlymposState) -> Iterator[str]:
 
 def _track(state: OlymposState) -> Iterator[str]:
     v = state.v
-    seats = state.setup.seats
+    seats = state.seats
     order = v[ORDER : ORDER + seats]
     if sorted(order) != list(range(seats)):
         yield f"the order {order} does not hold every seat once"
@@ -76,8 +76,8 @@ def _track(state: OlymposState) -> Iterator[str]:
 def _map(state: OlymposState) -> Iterator[str]:
     v = state.v
     tables = state.setup.tables
-    tokens = [[0] * RESOURCES for _ in range(state.setup.seats)]
-    stars = [0] * state.setup.seats
+    tokens = [[0] * RESOURCES for _ in range(state.seats)]
+    stars = [0] * state.seats
     barbarians = 0
     for land in range(TERRITORIES):
         codes = pieces(v, land)
@@ -86,12 +86,12 @@ def _map(state: OlymposState) -> Iterator[str]:
             yield f"{TERRITORY[land]}: barbarians do not lie at the bottom"
         if TRIBE in codes and (len(codes) > 1 or not tables.star_in[land]):
             yield f"{TERRITORY[land]}: a tribe beside other pieces or without a star"
-        if codes and codes[-1] <= state.setup.seats:
+        if codes and codes[-1] <= state.seats:
             tokens[codes[-1] - 1][tables.resource_of[land]] += 1
             stars[codes[-1] - 1] += tables.star_in[land]
         if not is_pile(v, land):
             yield f"{TERRITORY[land]}: not a pile"
-    for seat in range(state.setup.seats):
+    for seat in range(state.seats):
         if state.tokens(seat) != tokens[seat]:
             yield f"seat {seat}: territory tokens do not match the map"
         if v[STARS + seat] != stars[seat]:
@@ -103,7 +103,7 @@ def _map(state: OlymposState) -> Iterator[str]:
 def _board(state: OlymposState) -> Iterator[str]:
     v = state.v
     setup = state.setup
-    seats = range(setup.seats)
+    seats = range(state.seats)
     for cell in range(CELLS):
         discovery = v[DISCOVERY_AT + cell] - 1
         if discovery < 0:
@@ -131,7 +131,7 @@ def _board(state: OlymposState) -> Iterator[str]:
 
 def _cards(state: OlymposState) -> Iterator[str]:
     v = state.v
-    seats = range(state.setup.seats)
+    seats = range(state.seats)
     for card, copies in enumerate(state.setup.tables.card_copies):
         places = [DECK, DISCARDS, LOOKED, *(HAND + seat * CARDS for seat in seats)]
         if sum(v[place + card] for place in places) != copies:

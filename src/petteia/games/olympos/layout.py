@@ -3,6 +3,9 @@
 `PILE` and `SPOT_TAKEN` hold several things in one number: only packing.py reads and writes them. What follows
 from a pile is not stored again: a star token belongs to whoever controls its territory, and lies on the
 territory while nobody does; the Zeus token likewise on Olympos.
+
+A step that asks for one kind of action has the name that its actions have in space.py; otherwise no name here
+is one of components.py or space.py.
 """
 
 from __future__ import annotations

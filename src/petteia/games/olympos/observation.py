@@ -243,8 +243,8 @@ def view(state: OlymposState, viewer: int | None) -> Observation:
     """The game's part of an observation."""
     v = state.v
     return {
-        "order": v[ORDER : ORDER + state.setup.seats],
-        "players": [_player(state, seat, viewer) for seat in range(state.setup.seats)],
+        "order": v[ORDER : ORDER + state.seats],
+        "players": [_player(state, seat, viewer) for seat in range(state.seats)],
         "territories": {TERRITORY[land]: _territory(state, land) for land in range(TERRITORIES)},
         "cells": [_cell(state, cell) for cell in state.setup.cells],
         "wonders": [_wonder(state, column) for column in state.setup.columns],
@@ -362,9 +362,9 @@ def _olympos(state: OlymposState) -> OlymposCards:
     turned = sorted((g for g in range(GODS) if v[TURNED + g]), key=lambda g: v[TURNED + g])
     spaces: list[ZeusSpace] = []
     for number, space in enumerate(tables.zeus_spaces):
-        arrived = sum(v[SPACE + seat] >= space for seat in range(state.setup.seats))
+        arrived = sum(v[SPACE + seat] >= space for seat in range(state.seats))
         left = int(tables.turned_by_first[number] and arrived == 0)
-        left += int(tables.turned_by_last[number] and arrived < state.setup.seats)
+        left += int(tables.turned_by_last[number] and arrived < state.seats)
         spaces.append({"space": space, "cards": left})
     return {"turned": [GOD[g] for g in turned], "left": GODS - v[GODS_TURNED], "spaces": spaces}
 
@@ -379,7 +379,7 @@ def deal_unknown(state: OlymposState, viewer: int | None, rng: random.Random) ->
     if not v[TOP]:  # all cards lie open
         return
     who_looks = looker(state)
-    hidden = [seat for seat in range(state.setup.seats) if seat != viewer]
+    hidden = [seat for seat in range(state.seats) if seat != viewer]
     looked = who_looks is not None and who_looks != viewer
     blocks = [HAND + seat * CARDS for seat in hidden]
     if looked:

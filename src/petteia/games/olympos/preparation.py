@@ -59,7 +59,7 @@ def begin(state: OlymposState) -> None:
     """
     v = state.v
     setup = state.setup
-    for seat in range(setup.seats):
+    for seat in range(state.seats):
         v[STOCK + seat] = setup.tables.start_stock
         v[ORDER + seat] = seat
     for card, copies in enumerate(setup.tables.card_copies):
@@ -88,7 +88,7 @@ def _deal_cubes(state: OlymposState, pool: Sequence[int]) -> None:
 
 def bottom_seat(state: OlymposState) -> int:
     """The player at the bottom of the start pile, who locks territories (OLY-2.4, OLY-R8)."""
-    return state.v[ORDER + state.setup.seats - 1]
+    return state.v[ORDER + state.seats - 1]
 
 
 class LayDiscovery(Step[OlymposState]):
@@ -160,11 +160,11 @@ class StartPile(Step[OlymposState]):
 
     def chance(self, state: OlymposState, top: int) -> list[tuple[int, int]]:
         laid = state.v[top + START_PILE_LAID]
-        return [(space.STACK.base + seat, 1) for seat in range(state.setup.seats) if not laid >> seat & 1]
+        return [(space.STACK.base + seat, 1) for seat in range(state.seats) if not laid >> seat & 1]
 
     def run(self, state: OlymposState, top: int, action: int) -> None:
         v = state.v
-        seats = state.setup.seats
+        seats = state.seats
         seat = action - space.STACK.base
         place = ORDER + seats - 1 - v[top + START_PILE_HEIGHT]
         v[v.index(seat, ORDER)] = v[place]  # the order always holds every seat once
@@ -178,7 +178,7 @@ class StartPile(Step[OlymposState]):
 
     def context(self, state: OlymposState, top: int, viewer: int | None) -> Ask:
         v = state.v
-        laid = [v[ORDER + state.setup.seats - 1 - i] for i in range(v[top + START_PILE_HEIGHT])]
+        laid = [v[ORDER + state.seats - 1 - i] for i in range(v[top + START_PILE_HEIGHT])]
         return {"laid": laid}
 
 
@@ -387,7 +387,7 @@ class StartCube(Step[OlymposState]):
         if state.log is not None:
             state.tell("start-cube", seat=seat, resource=RESOURCE[resource])
         v[top + START_CUBE_SEAT] += 1
-        if v[top + START_CUBE_SEAT] == state.setup.seats:
+        if v[top + START_CUBE_SEAT] == state.seats:
             state.pop()
 
     def context(self, state: OlymposState, top: int, viewer: int | None) -> Ask:

@@ -159,7 +159,7 @@ def landing(state: OlymposState, seat: int, price: int, spend: bool = True) -> P
     old = v[SPACE + seat]
     new = old + spaces
     finishes = old >= tables.last_zeus
-    others = [v[SPACE + s] for s in range(state.setup.seats) if s != seat and not v[FINISHED + s]]
+    others = [v[SPACE + s] for s in range(state.seats) if s != seat and not v[FINISHED + s]]
     return {
         "hourglasses": hourglasses,
         "spaces": spaces,

@@ -69,7 +69,7 @@ def score(state: OlymposState, seat: int) -> Score:
 
 def scores(state: OlymposState) -> list[Score]:
     """Per seat: points with their parts, as if the game ended now."""
-    return [score(state, seat) for seat in range(state.setup.seats)]
+    return [score(state, seat) for seat in range(state.seats)]
 
 
 def ranking(state: OlymposState) -> list[tuple[int, ...]]:
@@ -80,5 +80,5 @@ def ranking(state: OlymposState) -> list[tuple[int, ...]]:
     v = state.v
     return [
         (score(state, seat).total, v[OWNED + seat].bit_count() + v[BUILT + seat].bit_count())
-        for seat in range(state.setup.seats)
+        for seat in range(state.seats)
     ]

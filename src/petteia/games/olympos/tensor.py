@@ -114,7 +114,7 @@ FIELDS: tuple[TensorField, ...] = (
 def encode(state: OlymposState, viewer: int | None, out: TensorWriter) -> None:
     """Write all fields; counts beyond a field's range are cut off."""
     v = state.v
-    seats = state.setup.seats
+    seats = state.seats
     tables = state.setup.tables
     me = 0 if viewer is None else viewer
     turned = [(me + i) % seats if i < seats else -1 for i in range(SEATS)]

@@ -14,7 +14,7 @@ def next_seat(state: OlymposState) -> int:
     Whoever is still last acts again (OLY-3.1, OLY-3.4, OLY-R1).
     """
     v = state.v
-    for seat in v[ORDER : ORDER + state.setup.seats]:
+    for seat in v[ORDER : ORDER + state.seats]:
         if not v[FINISHED + seat]:
             return seat
     return -1
@@ -61,7 +61,7 @@ def advance(state: OlymposState, seat: int, spaces: int) -> None:
         return
     old = v[SPACE + seat]
     new = v[SPACE + seat] = old + spaces
-    seats = state.setup.seats
+    seats = state.seats
     order = v[ORDER : ORDER + seats]
     order.remove(seat)
     place = 0

@@ -23,7 +23,7 @@ from .observation import Ask
 from .preview import Preview, preview
 from .reasons import why_not
 from .scoring import ranking
-from .space import BUILD_BASE, DISCOVER_BASE, DONE_ID, FLEE_BASE, MOVE_BASE, PASS_ID, PLAY_BASE, WAIT_ID
+from .space import BUILD_BASE, DISCOVER_BASE, DONE_BASE, FLEE_BASE, MOVE_BASE, PASS_BASE, PLAY_BASE, WAIT_BASE
 from .state import OlymposState
 from .track import advance, next_seat, time_left
 from .wonders import build, list_wonders
@@ -75,15 +75,15 @@ class Turn(Step[OlymposState]):
         no_action = not out
         list_plays(state, seat, out)
         if state.v[top + TURN_LAST]:
-            out.append(PASS_ID)
+            out.append(PASS_BASE)
         elif no_action:  # only then may a player wait (OLY-R6)
-            out.append(WAIT_ID)
+            out.append(WAIT_BASE)
         return out
 
     def run(self, state: OlymposState, top: int, action: int) -> None:
         v = state.v
         seat = v[top + WHO]
-        if PLAY_BASE <= action < PASS_ID:
+        if PLAY_BASE <= action < PASS_BASE:
             play(state, seat, action)
             return
         v[LAST] = v[top + TURN_LAST]
@@ -98,7 +98,7 @@ class Turn(Step[OlymposState]):
             discover(state, seat, action)
         elif action < PLAY_BASE:
             build(state, seat, action)
-        elif action == PASS_ID:
+        elif action == PASS_BASE:
             if state.log is not None:
                 state.tell("pass", seat=seat)
             finish(state, seat)
@@ -144,13 +144,13 @@ class Window(Step[OlymposState]):
     def legal(self, state: OlymposState, top: int) -> list[int]:
         out: list[int] = []
         list_plays(state, state.v[top + WINDOW_SEAT], out)
-        out.append(DONE_ID)
+        out.append(DONE_BASE)
         return out
 
     def run(self, state: OlymposState, top: int, action: int) -> None:
         v = state.v
         seat = v[top + WINDOW_SEAT]
-        if action == DONE_ID:
+        if action == DONE_BASE:
             state.pop()
             return
         if action >= 0:
@@ -164,7 +164,7 @@ class Window(Step[OlymposState]):
         return why_not(state, state.v[top + WINDOW_SEAT], action)
 
     def preview(self, state: OlymposState, top: int, action: int) -> Preview:
-        return {} if action == DONE_ID else preview(state, state.v[top + WINDOW_SEAT], action)
+        return {} if action == DONE_BASE else preview(state, state.v[top + WINDOW_SEAT], action)
 
 
 class EndTurn(Step[OlymposState]):

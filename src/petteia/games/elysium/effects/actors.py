@@ -49,7 +49,7 @@ class Who:
         if self.mine:
             return [you]
         v = state.v
-        found = [seat for seat in v[ORDER : ORDER + state.setup.seats] if seat != you]
+        found = [seat for seat in v[ORDER : ORDER + state.seats] if seat != you]
         if self.everybody:
             found.insert(0, you)
         if self.measure >= 0:

@@ -9,18 +9,18 @@ from petteia.games.elysium import components
 from petteia.games.elysium.layout import (
     ACTIVE,
     CITIZENS,
+    CURRENT_PHASE,
     DOMAIN_COUNT,
     EFFECT_UNITS,
     FAMILY_LEGEND,
-    FORM,
     FULL,
     GOLD,
-    JOKERS,
     LEGEND,
     LEGEND_COUNT,
+    LEGEND_FORM,
+    LEGEND_JOKERS,
+    LEGEND_MASK,
     LEVEL_LEGEND,
-    MASK,
-    PHASE,
     PRESTIGE,
     TRANSFERS,
     VP,
@@ -31,9 +31,9 @@ from petteia.kernel import Message
 
 from . import wording
 from .filters import Filter
-from .places import cards_at, elysium, elysium_citizens
 from .vocabulary import PLACE_NUMBERS
 from .wording import say
+from .zones import cards_at, elysium, elysium_citizens
 
 if TYPE_CHECKING:
     from petteia.games.elysium.state import ElysiumState
@@ -70,7 +70,7 @@ class Count:
         if what >= N_GOLD:
             return v[OFFSETS[what - N_GOLD] + actor]
         if what == N_TRANSFERS:
-            return v[TRANSFERS] if v[PHASE] == WRITING and v[ACTIVE] == actor + 1 else 0
+            return v[TRANSFERS] if v[CURRENT_PHASE] == WRITING and v[ACTIVE] == actor + 1 else 0
         if what == N_LAST:
             return v[frame + EFFECT_UNITS] if frame else 0
         if what == N_LEGENDS:
@@ -128,12 +128,12 @@ class Count:
         first = legend_at(actor, 0)
         count = 0
         for at in range(first, first + v[LEGEND_COUNT + actor] * LEGEND, LEGEND):
-            form = v[at + FORM]
+            form = v[at + LEGEND_FORM]
             if form < FAMILY_LEGEND:
                 continue
             if self.form and form != self.form:
                 continue
-            if not self.complete or v[at + MASK].bit_count() + v[at + JOKERS] == FULL[form]:
+            if not self.complete or v[at + LEGEND_MASK].bit_count() + v[at + LEGEND_JOKERS] == FULL[form]:
                 count += 1
         return count
 
@@ -251,8 +251,6 @@ class Condition:
         """Whether it is true now; nobody has the most of what nobody has (ELY-R-most-tie)."""
         if self.count is None:
             mine = measure(state, self.measure, actor)
-            return mine > 0 and all(
-                measure(state, self.measure, seat) <= mine for seat in range(state.setup.seats)
-            )
+            return mine > 0 and all(measure(state, self.measure, seat) <= mine for seat in range(state.seats))
         value = self.count.value(state, actor, me, frame)
         return value >= self.limit if self.at_least else value <= self.limit

@@ -78,7 +78,7 @@ class Choose(Piece):
         """The options that may be picked."""
         v = state.v
         return [
-            space.OPTION + number
+            space.OPTION_BASE + number
             for number in self.possible(state, actor, you_of(v, doing), me_of(v, doing), doing - FRAME)
         ]
 
@@ -86,7 +86,7 @@ class Choose(Piece):
         """Carry out the option; the chooser is its only actor."""
         v = state.v
         actor_done(v, doing)
-        start = self.options[action - space.OPTION][0]
+        start = self.options[action - space.OPTION_BASE][0]
         flags = chosen_by(actor)
         event = v[doing - FRAME + EFFECT_EVENT]  # the card that set the effect off is the option's as well
         push_effect(state, start, you_of(v, doing), me_of(v, doing), flags, event)
@@ -113,7 +113,7 @@ class Choose(Piece):
 
     def preview(self, state: ElysiumState, doing: int, actor: int, action: int) -> Preview:
         """What the option does."""
-        option = self.options[action - space.OPTION][1]
+        option = self.options[action - space.OPTION_BASE][1]
         return of_option(say("sentence", clause=joined(option, START)))
 
     def context(self, state: ElysiumState, doing: int) -> Ask:

@@ -97,33 +97,33 @@ class Pay(Piece):
         v = state.v
         left = v[doing + DOING_LEFT]
         if self.what >= 0:
-            out = [space.PAY + n - 1 for n in range(1 if self.up_to else left, left + 1)]
+            out = [space.PAY_BASE + n - 1 for n in range(1 if self.up_to else left, left + 1)]
         else:
-            out = [space.PICK + card for card in self.filter.among(domain(v, actor), me_of(v, doing))]
+            out = [space.PICK_BASE + card for card in self.filter.among(domain(v, actor), me_of(v, doing))]
             if self.filter.citizens and v[CITIZENS + actor]:
-                out.append(space.PICK_CITIZEN + actor)
+                out.append(space.PICK_CITIZEN_BASE + actor)
         if not self.agreed(state, doing) or (self.up_to and v[doing + DOING_UNITS]):
-            out.append(space.DECLINE)
+            out.append(space.DECLINE_BASE)
         return out
 
     def chosen(self, state: ElysiumState, doing: int, actor: int, action: int) -> None:
         v = state.v
-        if action == space.DECLINE:
+        if action == space.DECLINE_BASE:
             if v[doing + DOING_UNITS]:
                 actor_done(v, doing)
             else:
                 self.unpaid(state, doing)
         elif self.what >= 0:
-            self.pay(state, doing, actor, action - space.PAY + 1)
+            self.pay(state, doing, actor, action - space.PAY_BASE + 1)
         else:
             v[doing + DOING_LEFT] -= 1
-            if action >= space.PICK_CITIZEN:
+            if action >= space.PICK_CITIZEN_BASE:
                 lose_citizen(v, actor)
                 moved(v, doing, CITIZEN)
                 if state.log is not None:
                     state.tell("discard-citizen", seat=actor, owner=actor)
             else:
-                card = action - space.PICK
+                card = action - space.PICK_BASE
                 to_discard(v, card)
                 moved(v, doing, card)
                 if state.log is not None:
@@ -166,7 +166,7 @@ class Pay(Piece):
         return f"paid-{components.RESOURCE[self.what]}" if self.what >= 0 else "discarded"
 
     def why_not(self, state: ElysiumState, doing: int, actor: int, action: int) -> Reason:
-        if space.PAY <= action < space.DECLINE:
+        if space.PAY_BASE <= action < space.DECLINE_BASE:
             left = state.v[doing + DOING_LEFT]
             return Reason("price", {"number": left}, ("ELY-4.8",))
         return super().why_not(state, doing, actor, action)

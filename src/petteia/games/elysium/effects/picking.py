@@ -38,9 +38,9 @@ from .arrival import take_card
 from .filters import Filter
 from .frames import actor_done, moved
 from .piece import Piece, me_of, you_of
-from .places import AGORA_PLACE, DOMAIN, ORACLE_PLACE, OTHER_DOMAINS, cards_at
 from .vocabulary import PLACE_NUMBERS, PLACES
 from .wording import say
+from .zones import AGORA_PLACE, DOMAIN, ORACLE_PLACE, OTHER_DOMAINS, cards_at
 
 if TYPE_CHECKING:
     from petteia.games.elysium.observation import Ask
@@ -90,24 +90,24 @@ class Picking(Piece):
         """The candidates, and to stop if that is allowed."""
         v = state.v
         cards, seats = self.candidates(state, actor, you_of(v, doing), me_of(v, doing))
-        out = [space.PICK + card for card in sorted(cards)]
-        out += [space.PICK_CITIZEN + seat for seat in seats]
+        out = [space.PICK_BASE + card for card in sorted(cards)]
+        out += [space.PICK_CITIZEN_BASE + seat for seat in seats]
         if self.up_to:
-            out.append(space.DECLINE)
+            out.append(space.DECLINE_BASE)
         return out
 
     def chosen(self, state: ElysiumState, doing: int, actor: int, action: int) -> None:
         v = state.v
-        if action == space.DECLINE:
+        if action == space.DECLINE_BASE:
             actor_done(v, doing)
             return
         v[doing + DOING_LEFT] -= 1
-        if action >= space.PICK_CITIZEN:
+        if action >= space.PICK_CITIZEN_BASE:
             moved(v, doing, CITIZEN)
-            self.pick_citizen(state, actor, action - space.PICK_CITIZEN)
+            self.pick_citizen(state, actor, action - space.PICK_CITIZEN_BASE)
         else:
-            moved(v, doing, action - space.PICK)
-            self.pick(state, actor, action - space.PICK)
+            moved(v, doing, action - space.PICK_BASE)
+            self.pick(state, actor, action - space.PICK_BASE)
 
     def pick(self, state: ElysiumState, actor: int, card: int) -> None:
         """What happens to a picked card."""
@@ -141,7 +141,7 @@ class Discard(Picking):
         else:
             owners = [
                 seat
-                for seat in range(state.setup.seats)
+                for seat in range(state.seats)
                 if seat != actor and not immune(state, seat, self.family, you)
             ]
         cards: list[int] = []
@@ -261,7 +261,7 @@ class Draw(Step["ElysiumState"]):
     def run(self, state: ElysiumState, top: int, action: int) -> None:
         """The card comes into the Domain, or on the discard pile if the same card lies there already."""
         v = state.v
-        card = action - space.DRAW
+        card = action - space.DRAW_BASE
         actor = v[top + DRAW_SEAT]
         state.pop()
         doing = top - FRAME
@@ -287,4 +287,4 @@ def unseen(state: ElysiumState) -> list[tuple[int, int]]:
     ]
 
 
-OUTCOMES = [(space.DRAW + card, 1) for card in range(CARDS)]
+OUTCOMES = [(space.DRAW_BASE + card, 1) for card in range(CARDS)]

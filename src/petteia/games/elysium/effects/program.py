@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from petteia.games.elysium import components
 from petteia.kernel import Message
 
+from .borrow import Borrow
 from .choose import Choose
 from .clauses import clauses, joined
 from .pay import Pay
@@ -18,7 +19,6 @@ from .standing import STANDING, Rule
 from .swap import Swap
 from .transfer import Transfer
 from .triggers import Trigger
-from .use import Use
 from .wording import MID, START, say
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ PIECES: dict[str, type[Piece]] = {
     "add": Add,
     "swap": Swap,
     "transfer": Transfer,
-    "use": Use,
+    "use": Borrow,
     "choose": Choose,
     "nothing": Nothing,
 }
@@ -58,7 +58,7 @@ class Program:
         self.steps = steps
         self.trigger = trigger
         self.rules = rules
-        self.borrows = any(isinstance(step, Use) for step in steps)
+        self.borrows = any(isinstance(step, Borrow) for step in steps)
 
     def text(self) -> Message:
         """The card's text, generated from its effect: rules, then the trigger, then the steps."""

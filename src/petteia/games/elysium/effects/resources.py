@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from petteia.games.elysium import components
-from petteia.games.elysium.layout import CHRONOS, DOING_UNITS, PHASE, SCORING
+from petteia.games.elysium.layout import CHRONOS, CURRENT_PHASE, DOING_UNITS, SCORING
 from petteia.kernel import FRAME, Message
 
 from .amounts import OFFSETS, Amount
@@ -118,7 +118,7 @@ def gain(state: ElysiumState, seat: int, what: int, n: int) -> None:
     """Give somebody an amount from the supply and tell it; what it sets off is up to the caller."""
     v = state.v
     v[OFFSETS[what] + seat] += n
-    if v[PHASE] == SCORING:
+    if v[CURRENT_PHASE] == SCORING:
         v[CHRONOS + seat] += n
     if state.log is not None:
         state.tell("gain", seat=seat, number=n, resource=components.RESOURCE[what])

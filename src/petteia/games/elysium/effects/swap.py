@@ -27,10 +27,10 @@ from .arrival import arrived
 from .filters import Filter
 from .frames import actor_done, moved
 from .piece import Piece, me_of, you_of
-from .places import OTHER_DOMAINS, cards_at
 from .triggers import waiting
 from .vocabulary import PLACE_NUMBERS, PlaceName
 from .wording import say
+from .zones import OTHER_DOMAINS, cards_at
 
 if TYPE_CHECKING:
     from petteia.games.elysium.observation import Ask
@@ -76,22 +76,22 @@ class Swap(Piece):
 
         if self.at != OTHER_DOMAINS:
             found = self.filter.among(cards_at(state, self.at, actor, me, 0)[0], me)
-            return [space.PICK + card for card in found if fits(card)]
+            return [space.PICK_BASE + card for card in found if fits(card)]
         out = []
         citizens = []
-        for seat in range(state.setup.seats):
+        for seat in range(state.seats):
             if seat == actor or immune(state, seat, self.family, you):
                 continue
             theirs = IN_DOMAIN + seat
             their_twin = gift if gift == CITIZEN else twin[gift]
             held = gift != CITIZEN and their_twin != gift and v[PLACE + their_twin] == theirs
             out += [
-                space.PICK + card
+                space.PICK_BASE + card
                 for card in self.filter.among(domain(v, seat), me)
                 if fits(card) and (not held or card == their_twin)
             ]
             if self.filter.citizens and v[CITIZENS + seat] and not held and gift != CITIZEN:
-                citizens.append(space.PICK_CITIZEN + seat)
+                citizens.append(space.PICK_CITIZEN_BASE + seat)
         return sorted(out) + citizens
 
     def can(self, state: ElysiumState, actor: int, you: int, me: int) -> bool:
@@ -121,27 +121,29 @@ class Swap(Piece):
         if v[doing + DOING_LEFT] == 1:
             return self.returns(state, actor, you, me, v[doing + DOING_GIFT] - 1)
         gifts = self.gifts(state, actor, you, me)
-        out = [space.PICK_CITIZEN + actor if gift == CITIZEN else space.PICK + gift for gift in gifts]
-        return [*out, space.DECLINE]
+        out = [
+            space.PICK_CITIZEN_BASE + actor if gift == CITIZEN else space.PICK_BASE + gift for gift in gifts
+        ]
+        return [*out, space.DECLINE_BASE]
 
     def chosen(self, state: ElysiumState, doing: int, actor: int, action: int) -> None:
         v = state.v
-        if action == space.DECLINE:
+        if action == space.DECLINE_BASE:
             actor_done(v, doing)
             return
-        citizen = action >= space.PICK_CITIZEN
+        citizen = action >= space.PICK_CITIZEN_BASE
         if v[doing + DOING_LEFT] == 2:
             v[doing + DOING_LEFT] = 1
-            v[doing + DOING_GIFT] = (CITIZEN if citizen else action - space.PICK) + 1
+            v[doing + DOING_GIFT] = (CITIZEN if citizen else action - space.PICK_BASE) + 1
             return
         v[doing + DOING_LEFT] = 0
         gift = v[doing + DOING_GIFT] - 1
         if citizen:
             moved(v, doing, CITIZEN)
-            self.with_citizen(state, actor, gift, action - space.PICK_CITIZEN)
+            self.with_citizen(state, actor, gift, action - space.PICK_CITIZEN_BASE)
         else:
-            moved(v, doing, action - space.PICK)
-            self.exchange(state, actor, gift, action - space.PICK)
+            moved(v, doing, action - space.PICK_BASE)
+            self.exchange(state, actor, gift, action - space.PICK_BASE)
 
     def exchange(self, state: ElysiumState, actor: int, gift: int, card: int) -> None:
         """Swap a gift (perhaps a Citizen) for a family card."""

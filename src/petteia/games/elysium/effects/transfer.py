@@ -9,6 +9,7 @@ from petteia.games.elysium import legends, space
 from petteia.games.elysium.components import CITIZEN
 from petteia.games.elysium.layout import DOING_LEFT, TRANSFER
 from petteia.games.elysium.preview import of_transfer
+from petteia.games.elysium.reasons import why_not_transfer
 from petteia.kernel import FRAME, Message, Reason
 
 from .amounts import Amount
@@ -65,28 +66,28 @@ class Transfer(Piece):
 
     def legal(self, state: ElysiumState, doing: int, actor: int) -> list[int]:
         """The cards that can be transferred, and to decline."""
-        out = [space.TRANSFER + card for card in self.candidates(state, actor, me_of(state.v, doing))]
-        return [*out, space.DECLINE]
+        out = [space.TRANSFER_BASE + card for card in self.candidates(state, actor, me_of(state.v, doing))]
+        return [*out, space.DECLINE_BASE]
 
     def chosen(self, state: ElysiumState, doing: int, actor: int, action: int) -> None:
         """The place is asked next."""
         v = state.v
-        if action == space.DECLINE:
+        if action == space.DECLINE_BASE:
             actor_done(v, doing)
             return
         v[doing + DOING_LEFT] -= 1
-        card = action - space.TRANSFER
+        card = action - space.TRANSFER_BASE
         moved(v, doing, card)
         legends.ask_place(state, actor, card, self.rate)
 
     def why_not(self, state: ElysiumState, doing: int, actor: int, action: int) -> Reason:
-        card = action - space.TRANSFER
-        if action == space.TRANSFER_CITIZEN:
+        card = action - space.TRANSFER_BASE
+        if action == space.TRANSFER_CITIZEN_BASE:
             meant = self.filter.citizens
         else:
             meant = self.filter.takes(card, me_of(state.v, doing))
         return (
-            legends.why_not_transfer(state, actor, card, self.rate)
+            why_not_transfer(state, actor, card, self.rate)
             if meant
             else super().why_not(state, doing, actor, action)
         )
@@ -98,9 +99,9 @@ class Transfer(Piece):
 
     def preview(self, state: ElysiumState, doing: int, actor: int, action: int) -> Preview:
         """Every legal place with its cost and what the legend would become."""
-        if action == space.DECLINE:
+        if action == space.DECLINE_BASE:
             return {}
-        return of_transfer(state, actor, action - space.TRANSFER, self.rate)
+        return of_transfer(state, actor, action - space.TRANSFER_BASE, self.rate)
 
     def context(self, state: ElysiumState, doing: int) -> Ask:
         """How many are left, and what they cost."""

@@ -13,8 +13,8 @@ from petteia.games.elysium import components, space
 from petteia.games.elysium.components import CITIZEN
 from petteia.games.elysium.layout import (
     ACTIVE,
+    CURRENT_PHASE,
     IN_DOMAIN,
-    PHASE,
     PLACE,
     TRIGGERS,
     TRIGGERS_EVENT,
@@ -78,7 +78,7 @@ def waiting(state: ElysiumState, seat: int, candidates: list[int]) -> int:
         card
         for card in candidates
         if v[PLACE + card] == here
-        and (table.kind[card] == components.PERMANENT or v[PHASE] == WRITING)
+        and (table.kind[card] == components.PERMANENT or v[CURRENT_PHASE] == WRITING)
         and not resolving(state, seat, table.same[card])
     ]
     return pack(found)
@@ -106,12 +106,12 @@ class OrderTriggers(Step["ElysiumState"]):
     def legal(self, state: ElysiumState, top: int) -> list[int]:
         """The waiting cards."""
         cards, _ = unpack(state.v[top + TRIGGERS_WAITING])
-        return [space.FIRST + card for card in sorted(cards)]
+        return [space.FIRST_BASE + card for card in sorted(cards)]
 
     def run(self, state: ElysiumState, top: int, action: int) -> None:
         """Resolve one of them now."""
         v = state.v
-        card = action - space.FIRST
+        card = action - space.FIRST_BASE
         seat, event, flags = v[top + WHO], v[top + TRIGGERS_EVENT], v[top + TRIGGERS_FLAGS]
         cards, _ = unpack(v[top + TRIGGERS_WAITING])
         cards.remove(card)

@@ -1,4 +1,4 @@
-"""Places: the cards that a step looks at."""
+"""Zones: the cards that a step looks at, by the places that an edition names."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from petteia.games.elysium.layout import (
     EFFECT_MOVED,
     IN_DISCARD,
     IN_ELYSIUM,
-    JOKERS,
     LEGEND,
     LEGEND_COUNT,
+    LEGEND_JOKERS,
     LEGENDS,
     ORACLE,
     ORACLE_COUNT,
@@ -40,7 +40,7 @@ def elysium(v: list[int], seat: int) -> list[int]:
 
 def elysium_citizens(v: list[int], seat: int) -> int:
     """The Citizens of an Elysium."""
-    first = legend_at(seat, 0) + JOKERS
+    first = legend_at(seat, 0) + LEGEND_JOKERS
     return sum(v[first : first + v[LEGEND_COUNT + seat] * LEGEND : LEGEND])
 
 
@@ -84,7 +84,7 @@ def cards_at(state: ElysiumState, place: int, actor: int, me: int, frame: int) -
         return unpack(v[frame + EFFECT_MOVED]) if frame else ([], 0)
     cards: list[int] = []
     citizens = 0
-    for seat in range(state.setup.seats):
+    for seat in range(state.seats):
         if seat == actor and place in (OTHER_DOMAINS, OTHER_ELYSIUMS):
             continue
         if place <= OTHER_DOMAINS:
@@ -102,4 +102,4 @@ def legend_of(v: list[int], card: int) -> tuple[list[int], int]:
     if place < IN_ELYSIUM:
         return [], 0
     cards = [other for other, where in enumerate(v[PLACE : PLACE + CARDS]) if where == place]
-    return cards, v[LEGENDS + (place - IN_ELYSIUM) * LEGEND + JOKERS]
+    return cards, v[LEGENDS + (place - IN_ELYSIUM) * LEGEND + LEGEND_JOKERS]

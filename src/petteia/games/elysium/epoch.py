@@ -1,4 +1,4 @@
-"""Phase I, Awakening, and Phase IV, the end of an epoch (ELY-3.1, ELY-3.13)."""
+"""How an epoch begins and ends: phase I, Awakening, and phase IV (ELY-3.1, ELY-3.12, ELY-3.13)."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from .layout import (
     AGORA_COUNT,
     AWAKENING,
     BEGIN_EPOCH,
-    COLUMNS,
+    COLUMNS_HELD,
+    CURRENT_PHASE,
     EPOCH,
     EPOCH_END,
     FINAL,
     ORACLE,
     ORACLE_COUNT,
-    PHASE,
-    QUEST,
+    QUEST_HELD,
     ROUND,
     ROUNDS,
     TAKEN,
@@ -43,7 +43,7 @@ class BeginEpoch(Step["ElysiumState"]):
         v = state.v
         state.pop()
         v[EPOCH] += 1
-        v[PHASE] = AWAKENING
+        v[CURRENT_PHASE] = AWAKENING
         v[ROUND] = 1
         state.push(ROUNDS, ENGINE)
         if state.log is not None:
@@ -57,7 +57,7 @@ class BeginEpoch(Step["ElysiumState"]):
                 state.tell("awakening", number=v[EPOCH])
             ask_fill(state)
         else:
-            v[PHASE] = ACTING
+            v[CURRENT_PHASE] = ACTING
 
 
 class EndEpoch(Step["ElysiumState"]):
@@ -71,11 +71,11 @@ class EndEpoch(Step["ElysiumState"]):
         v = state.v
         setup = state.setup
         state.pop()
-        v[PHASE] = EPOCH_END
-        for seat in range(setup.seats):
-            v[COLUMNS + seat] = ALL_COLUMNS
+        v[CURRENT_PHASE] = EPOCH_END
+        for seat in range(state.seats):
+            v[COLUMNS_HELD + seat] = ALL_COLUMNS
             v[TAKEN + seat] = 0
-            v[QUEST + seat] = 0
+            v[QUEST_HELD + seat] = 0
         lay_out_quests(v, len(setup.quests))  # ELY-3.12
         straighten(v)
         state.push(FINAL if v[EPOCH] == setup.epochs else BEGIN_EPOCH, ENGINE)

@@ -1,4 +1,4 @@
-"""Using the effect of another card."""
+"""Using the effect of another card: the word `use` of an edition."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from . import wording
 from .filters import OTHERS, Filter
 from .frames import actor_done, push_effect, resolving
 from .piece import Piece, me_of
-from .places import cards_at
 from .vocabulary import PLACE_NUMBERS, PlaceName
 from .wording import MID, START, say
+from .zones import cards_at
 
 if TYPE_CHECKING:
     from petteia.games.elysium.observation import Ask
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from petteia.games.elysium.tables import Cards
 
 
-class Use(Piece):
+class Borrow(Piece):
     """Free. The actor may carry out the effect of a card in a place, as if printed on the borrowing card.
 
     The lender stays as it is and need not be ready; it must not borrow itself, not be being resolved,
@@ -68,15 +68,15 @@ class Use(Piece):
     def legal(self, state: ElysiumState, doing: int, actor: int) -> list[int]:
         """The lenders, and to decline."""
         lenders = self.lenders(state, actor, me_of(state.v, doing), doing - FRAME)
-        return [*(space.BORROW + card for card in sorted(lenders)), space.DECLINE]
+        return [*(space.BORROW_BASE + card for card in sorted(lenders)), space.DECLINE_BASE]
 
     def chosen(self, state: ElysiumState, doing: int, actor: int, action: int) -> None:
         v = state.v
         actor_done(v, doing)
-        if action == space.DECLINE:
+        if action == space.DECLINE_BASE:
             return
         table = state.setup.cards
-        card = action - space.BORROW
+        card = action - space.BORROW_BASE
         if state.log is not None:
             state.tell("borrow", seat=actor, card=table.names[card], by=table.names[me_of(v, doing)])
         push_effect(state, table.program[card].start, actor, me_of(v, doing), WANTED)
