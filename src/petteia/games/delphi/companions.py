@@ -41,7 +41,7 @@ class ChooseCompanion(Step[DelphiState]):
 
     def legal(self, state: DelphiState, top: int) -> list[int]:
         """Those of the colour nobody has."""
-        v, base = state.v, space.CHOOSE_COMPANION.base
+        v, base = state.v, space.CHOOSE_COMPANION_BASE
         fitting = state.setup.companions_of[v[top + CHOOSE_COMPANION_COLOUR]]
         return [base + n for n in fitting if not v[COMPANION_AT + n]]
 
@@ -49,11 +49,11 @@ class ChooseCompanion(Step[DelphiState]):
         """Take it."""
         seat = state.v[top + WHO]
         state.pop()
-        join(state, seat, action - space.CHOOSE_COMPANION.base)
+        join(state, seat, action - space.CHOOSE_COMPANION_BASE)
 
     def why_not(self, state: DelphiState, top: int, action: int) -> Reason:
         """Of another colour, or already with somebody."""
-        companion, colour = action - space.CHOOSE_COMPANION.base, state.v[top + CHOOSE_COMPANION_COLOUR]
+        companion, colour = action - space.CHOOSE_COMPANION_BASE, state.v[top + CHOOSE_COMPANION_COLOUR]
         if state.setup.companion_colour[companion] != colour:
             args = {"companion": COMPANIONS[companion], "colour": COLOURS[colour]}
             return Reason("companion-other-colour", args, ("DEL-6.1", "DEL-R59"))

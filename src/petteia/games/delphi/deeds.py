@@ -162,7 +162,7 @@ def deeds(state: DelphiState, sea: Sea, seat: int, p: int) -> list[Deed]:
 
 def _draw_card(state: DelphiState, seat: int, action: int) -> None:
     """Draw an oracle card (DEL-4.1)."""
-    source = action - space.DRAW_CARD.base
+    source = action - space.DRAW_CARD_BASE
     spend(state, seat, source)
     if state.log is not None:
         state.tell("draws-card", seat=seat, source=SOURCES[source])
@@ -171,7 +171,7 @@ def _draw_card(state: DelphiState, seat: int, action: int) -> None:
 
 def _take_favour(state: DelphiState, seat: int, action: int) -> None:
     """Take favour (DEL-4.2)."""
-    source = action - space.TAKE_FAVOUR.base
+    source = action - space.TAKE_FAVOUR_BASE
     spend(state, seat, source)
     if state.log is not None:
         state.tell("takes-favour", seat=seat, source=SOURCES[source])
@@ -180,7 +180,7 @@ def _take_favour(state: DelphiState, seat: int, action: int) -> None:
 
 def _peek(state: DelphiState, seat: int, action: int) -> None:
     """Look at two island tiles (DEL-4.3)."""
-    source = action - space.PEEK.base
+    source = action - space.PEEK_BASE
     spend(state, seat, source)
     if state.log is not None:
         state.tell("peeks", seat=seat, source=SOURCES[source])

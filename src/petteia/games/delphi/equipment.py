@@ -82,12 +82,12 @@ class Refill(Step[DelphiState]):
 
     def chance(self, state: DelphiState, top: int) -> list[tuple[int, int]]:
         """The cards of the pile."""
-        v, base = state.v, space.SHOW_EQUIPMENT.base
+        v, base = state.v, space.SHOW_EQUIPMENT_BASE
         return [(base + n, 1) for n in range(EQUIPMENT_COUNT) if v[EQUIPMENT_AT + n] == PILE]
 
     def run(self, state: DelphiState, top: int, action: int) -> None:
         """Turn the card up."""
-        v, card = state.v, action - space.SHOW_EQUIPMENT.base
+        v, card = state.v, action - space.SHOW_EQUIPMENT_BASE
         v[EQUIPMENT_AT + card] = DISPLAY
         v[top + REFILL_COUNT] -= 1
         if not v[top + REFILL_COUNT]:
@@ -104,12 +104,12 @@ class ChooseEquipment(Step[DelphiState]):
 
     def legal(self, state: DelphiState, top: int) -> list[int]:
         """The open cards."""
-        v, base = state.v, space.CHOOSE_EQUIPMENT.base
+        v, base = state.v, space.CHOOSE_EQUIPMENT_BASE
         return [base + n for n in range(EQUIPMENT_COUNT) if v[EQUIPMENT_AT + n] == DISPLAY]
 
     def run(self, state: DelphiState, top: int, action: int) -> None:
         """Take it, refill at once, then its effect."""
-        v, seat, card = state.v, state.v[top + WHO], action - space.CHOOSE_EQUIPMENT.base
+        v, seat, card = state.v, state.v[top + WHO], action - space.CHOOSE_EQUIPMENT_BASE
         state.pop()
         v[EQUIPMENT_AT + card] = OWNED + seat
         if state.log is not None:
@@ -120,7 +120,7 @@ class ChooseEquipment(Step[DelphiState]):
 
     def why_not(self, state: DelphiState, top: int, action: int) -> Reason:
         """The card is not in the display."""
-        card = EQUIPMENT[action - space.CHOOSE_EQUIPMENT.base]
+        card = EQUIPMENT[action - space.CHOOSE_EQUIPMENT_BASE]
         return Reason("equipment-not-shown", {"equipment": card}, ("DEL-6.1", "DEL-R66"))
 
 
@@ -194,9 +194,9 @@ def loads(state: DelphiState, seat: int, colours: int, kind: int) -> list[int]:
         if may_load(state, p, kind, colour):
             if kind == STATUE:
                 if v[STATUES + colour]:
-                    out.append(space.TAKE_STATUE.base + colour)
+                    out.append(space.TAKE_STATUE_BASE + colour)
             else:
-                base = space.TAKE_OFFERING.base + colour * OFFERING_ISLE_COUNT
+                base = space.TAKE_OFFERING_BASE + colour * OFFERING_ISLE_COUNT
                 out += [base + i for i in range(OFFERING_ISLE_COUNT) if v[OFFERINGS + i] >> colour & 1]
     return out
 
@@ -211,17 +211,17 @@ class LoadNow(Step[DelphiState]):
         """The fitting pieces; it may be refused, for it fills the hold (DEL-R26)."""
         v = state.v
         fitting = loads(state, v[top + WHO], v[top + LOAD_NOW_COLOURS], v[top + LOAD_NOW_KIND])
-        return [*fitting, space.TAKE_NOTHING.base]
+        return [*fitting, space.TAKE_NOTHING_ID]
 
     def run(self, state: DelphiState, top: int, action: int) -> None:
         """Load it from afar."""
         seat = state.v[top + WHO]
         state.pop()
-        if action == space.TAKE_NOTHING.base:
+        if action == space.TAKE_NOTHING_ID:
             if state.log is not None:
                 state.tell("takes-nothing", seat=seat)
         elif action in space.TAKE_STATUE:
-            colour = action - space.TAKE_STATUE.base
+            colour = action - space.TAKE_STATUE_BASE
             load_statue(state, seat, colour)
             if state.log is not None:
                 state.tell("takes-statue", seat=seat, colour=COLOURS[colour], site=CITIES[colour])
@@ -235,7 +235,7 @@ class LoadNow(Step[DelphiState]):
         """Not on the card, not there, or not needed."""
         v, rules = state.v, ("DEL-8.2", "DEL-R67")
         if action in space.TAKE_STATUE:
-            kind, colour = STATUE, action - space.TAKE_STATUE.base
+            kind, colour = STATUE, action - space.TAKE_STATUE_BASE
             there, site = v[STATUES + colour] > 0, CITIES[colour]
         else:
             kind, (colour, island) = OFFERING, space.TAKE_OFFERING.indices(action)
@@ -266,7 +266,7 @@ class ChartTiles(Step[DelphiState]):
 
     def legal(self, state: DelphiState, top: int) -> list[int]:
         """Every pair of face-down tiles."""
-        return pairs(space.CHART.base, face_down(state.v))
+        return pairs(space.CHART_BASE, face_down(state.v))
 
     def run(self, state: DelphiState, top: int, action: int) -> None:
         """Look at both, then choose."""
@@ -289,18 +289,18 @@ class ChartUncover(Step[DelphiState]):
 
     def legal(self, state: DelphiState, top: int) -> list[int]:
         """One of the two."""
-        v, base = state.v, space.CHART_UNCOVER.base
+        v, base = state.v, space.CHART_UNCOVER_BASE
         return sorted((base + v[top + CHART_UNCOVER_FIRST], base + v[top + CHART_UNCOVER_SECOND]))
 
     def run(self, state: DelphiState, top: int, action: int) -> None:
         """It counts as exploring, wherever the ship is."""
         seat = state.v[top + WHO]
         state.pop()
-        uncover(state, seat, action - space.CHART_UNCOVER.base)
+        uncover(state, seat, action - space.CHART_UNCOVER_BASE)
 
     def why_not(self, state: DelphiState, top: int, action: int) -> Reason:
         """The tile was not looked at."""
-        site = CLOUDS[action - space.CHART_UNCOVER.base]
+        site = CLOUDS[action - space.CHART_UNCOVER_BASE]
         return Reason("island-not-looked-at", {"site": site}, ("DEL-8.2", "DEL-R68"))
 
     def context(self, state: DelphiState, top: int, viewer: int | None) -> Ask:
@@ -325,18 +325,18 @@ class LadderGod(Step[DelphiState]):
     def legal(self, state: DelphiState, top: int) -> list[int]:
         """Those of the four below the top row."""
         setup, v, p = state.setup, state.v, player(state.v[top + WHO])
-        base = space.LADDER.base
+        base = space.LADDER_BASE
         return [base + god for god in sorted(setup.ladder_gods) if v[p + GODS_AT + god] < setup.top_row]
 
     def run(self, state: DelphiState, top: int, action: int) -> None:
         """Up to the top, from any row."""
         seat = state.v[top + WHO]
         state.pop()
-        advance_to_top(state, seat, action - space.LADDER.base)
+        advance_to_top(state, seat, action - space.LADDER_BASE)
 
     def why_not(self, state: DelphiState, top: int, action: int) -> Reason:
         """Not one of the four, or at the top already."""
-        god = action - space.LADDER.base
+        god = action - space.LADDER_BASE
         if god not in state.setup.ladder_gods:
             return Reason("god-not-on-card", {"god": GODS[god]}, ("DEL-8.2", "DEL-R69"))
         return Reason("god-at-top", {"god": GODS[god]}, ("DEL-8.2", "DEL-R69"))

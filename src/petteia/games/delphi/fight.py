@@ -91,7 +91,7 @@ class Battle(Step[DelphiState]):
         """Won, or lost with the choice to go on; a 0 brings a wound in any case (DEL-R58)."""
         setup, v = state.setup, state.v
         seat, colour, site, count = v[top + BATTLE_SEAT : top + BATTLE_ROUND + 1]
-        roll = action - space.BATTLE.base
+        roll = action - space.BATTLE_BASE
         needed = strength(state, seat, count)
         state.pop()
         if state.log is not None:
@@ -120,14 +120,14 @@ class FightOn(Step[DelphiState]):
 
     def legal(self, state: DelphiState, top: int) -> list[int]:
         """Both, for favour was there (else the fight is over without a question)."""
-        return [space.FIGHT_ON.base, space.GIVE_UP.base]
+        return [space.FIGHT_ON_ID, space.GIVE_UP_ID]
 
     def run(self, state: DelphiState, top: int, action: int) -> None:
         """The next round at once, or nothing further."""
         v, seat = state.v, state.v[top + WHO]
         colour, site, count = v[top + FIGHT_ON_COLOUR : top + FIGHT_ON_ROUND + 1]
         state.pop()
-        if action == space.GIVE_UP.base:
+        if action == space.GIVE_UP_ID:
             if state.log is not None:
                 state.tell("gives-up", seat=seat, monster=COLOURS[colour])
             return
@@ -148,7 +148,7 @@ class FightOn(Step[DelphiState]):
 
     def preview(self, state: DelphiState, top: int, action: int) -> Preview:
         """The price, the number needed and the chance of the next round."""
-        if action == space.GIVE_UP.base:
+        if action == space.GIVE_UP_ID:
             return {}
         needed = strength(state, state.v[top + WHO], state.v[top + FIGHT_ON_ROUND] + 1)
         return {"favour": state.setup.fight_cost, "needed": needed, "odds": odds(state, needed)}

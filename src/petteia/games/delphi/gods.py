@@ -104,18 +104,18 @@ class GodStep(Step[DelphiState]):
     def legal(self, state: DelphiState, top: int) -> list[int]:
         """Any god below the top row."""
         v, p, row = state.v, player(state.v[top + WHO]), state.setup.top_row
-        base = space.GOD_STEP.base
+        base = space.GOD_STEP_BASE
         return [base + g for g in range(GOD_COUNT) if v[p + GODS_AT + g] < row]
 
     def run(self, state: DelphiState, top: int, action: int) -> None:
         """Move the god."""
         seat = state.v[top + WHO]
         state.pop()
-        advance(state, seat, action - space.GOD_STEP.base)
+        advance(state, seat, action - space.GOD_STEP_BASE)
 
     def why_not(self, state: DelphiState, top: int, action: int) -> Reason:
         """The god stands in the top row."""
-        return Reason("god-at-top", {"god": GODS[action - space.GOD_STEP.base]}, ("DEL-7.1", "DEL-R63"))
+        return Reason("god-at-top", {"god": GODS[action - space.GOD_STEP_BASE]}, ("DEL-7.1", "DEL-R63"))
 
 
 # ---- special actions (DEL-7.2), and a card instead (DEL-7.3) -----------------------------------------------
@@ -130,24 +130,24 @@ def special_actions(state: DelphiState, p: int) -> list[int]:
         if v[p + GODS_AT + god] != top_row:
             continue
         if drawable:
-            out.append(space.SWAP_GOD.base + god)
+            out.append(space.SWAP_GOD_BASE + god)
         if god == POSEIDON:
             if not v[p + ENTERED]:
-                base, here = space.POSEIDON.base, v[p + POSITION]
+                base, here = space.POSEIDON_BASE, v[p + POSITION]
                 out += [base + n for n in sea.water if n != here]
                 if not v[p + LEFT] and here != sea.zeus:
                     out.append(base + sea.zeus)
         elif god == APOLLO:
-            out.append(space.APOLLO.base)
+            out.append(space.APOLLO_ID)
         elif god == ARTEMIS:
-            out += [space.ARTEMIS.base + site for site in face_down(v)]
+            out += [space.ARTEMIS_BASE + site for site in face_down(v)]
         elif god == APHRODITE:
             if any(v[p + WOUNDS : p + WOUNDS + COLOUR_COUNT]):
-                out.append(space.APHRODITE.base)
+                out.append(space.APHRODITE_ID)
         elif god == ARES:
             out += [space.ARES.id(colour, island) for island, colour in monsters_in_reach(state, p)]
         else:
-            out += [space.HERMES.base + colour for colour in statues_for_hermes(state, p)]
+            out += [space.HERMES_BASE + colour for colour in statues_for_hermes(state, p)]
     return out
 
 
@@ -168,7 +168,7 @@ def _begin(state: DelphiState, seat: int, god: int) -> None:
 
 def _poseidon(state: DelphiState, seat: int, action: int) -> None:
     _begin(state, seat, POSEIDON)
-    set_ship(state, seat, action - space.POSEIDON.base)
+    set_ship(state, seat, action - space.POSEIDON_BASE)
 
 
 def _apollo(state: DelphiState, seat: int, action: int) -> None:
@@ -181,7 +181,7 @@ def _apollo(state: DelphiState, seat: int, action: int) -> None:
 def _artemis(state: DelphiState, seat: int, action: int) -> None:
     """It counts as exploring (DEL-R79)."""
     _begin(state, seat, ARTEMIS)
-    uncover(state, seat, action - space.ARTEMIS.base)
+    uncover(state, seat, action - space.ARTEMIS_BASE)
 
 
 def _aphrodite(state: DelphiState, seat: int, action: int) -> None:
@@ -200,7 +200,7 @@ def _ares(state: DelphiState, seat: int, action: int) -> None:
 
 def _hermes(state: DelphiState, seat: int, action: int) -> None:
     """A statue of any colour (DEL-R79)."""
-    colour = action - space.HERMES.base
+    colour = action - space.HERMES_BASE
     _begin(state, seat, HERMES)
     load_statue(state, seat, colour)
     if state.log is not None:
@@ -209,7 +209,7 @@ def _hermes(state: DelphiState, seat: int, action: int) -> None:
 
 def _swap_god(state: DelphiState, seat: int, action: int) -> None:
     """A card instead of the special action (DEL-R77)."""
-    god = action - space.SWAP_GOD.base
+    god = action - space.SWAP_GOD_BASE
     if state.log is not None:
         state.tell("god-swapped", seat=seat, god=GODS[god])
     send_home(state, seat, god)
@@ -295,18 +295,18 @@ class ReactGod(Step[DelphiState]):
 
     def legal(self, state: DelphiState, top: int) -> list[int]:
         """Gods of a rolled colour in a middle row."""
-        base = space.REACT.base
+        base = space.REACT_BASE
         return [base + g for g in reacting_gods(state, state.v[top + WHO], state.v[top + REACT_GOD_ROLLER])]
 
     def run(self, state: DelphiState, top: int, action: int) -> None:
         """Move it."""
         seat = state.v[top + WHO]
         state.pop()
-        advance(state, seat, action - space.REACT.base, reacting=True)
+        advance(state, seat, action - space.REACT_BASE, reacting=True)
 
     def why_not(self, state: DelphiState, top: int, action: int) -> Reason:
         """The colour was not rolled, or the god is in the bottom or the top row."""
-        god = action - space.REACT.base
+        god = action - space.REACT_BASE
         row = state.v[player(state.v[top + WHO]) + GODS_AT + god]
         if row == 0:
             return Reason("god-at-bottom", {"god": GODS[god]}, ("DEL-3.4", "DEL-R75"))

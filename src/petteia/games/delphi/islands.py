@@ -89,7 +89,7 @@ class _IslandDraw(Step[DelphiState]):
     def chance(self, state: DelphiState, top: int) -> list[tuple[int, int]]:
         """The tile that is settled there, or any that lies nowhere yet."""
         v, site = state.v, state.v[top + GLIMPSE_SITE]
-        first = space.ISLAND.base + site
+        first = space.ISLAND_BASE + site
         if v[TILES + site]:
             return [(first + (v[TILES + site] - 1) * CLOUD_COUNT, 1)]
         settled = v[TILES : TILES + CLOUD_COUNT]
@@ -108,7 +108,7 @@ class Glimpse(_IslandDraw):
     def run(self, state: DelphiState, top: int, action: int) -> None:
         """It stays known to that seat (DEL-R28)."""
         v, seat = state.v, state.v[top + GLIMPSE_SEAT]
-        tile, site = divmod(action - space.ISLAND.base, CLOUD_COUNT)
+        tile, site = divmod(action - space.ISLAND_BASE, CLOUD_COUNT)
         v[TILES + site] = tile + 1
         v[KNOWN + site] |= 1 << seat
         state.pop()
@@ -124,7 +124,7 @@ class SettleIsland(_IslandDraw):
     def run(self, state: DelphiState, top: int, action: int) -> None:
         """A fitting tile gets the shrine at once, any other gives its letter's reward (DEL-R53)."""
         setup, v, seat = state.setup, state.v, state.v[top + GLIMPSE_SEAT]
-        tile, site = divmod(action - space.ISLAND.base, CLOUD_COUNT)
+        tile, site = divmod(action - space.ISLAND_BASE, CLOUD_COUNT)
         v[TILES + site] = tile + 1
         v[FACE_UP + site] = 1
         letter = setup.island_letter[tile]
@@ -168,7 +168,7 @@ class PeekTiles(Step[DelphiState]):
 
     def legal(self, state: DelphiState, top: int) -> list[int]:
         """Every pair of face-down tiles."""
-        return pairs(space.LOOK_AT.base, face_down(state.v))
+        return pairs(space.LOOK_AT_BASE, face_down(state.v))
 
     def run(self, state: DelphiState, top: int, action: int) -> None:
         """Look at both."""

@@ -182,7 +182,7 @@ def remove_for_all(state: DelphiState, task: int) -> None:
         state.tell("task-removed", task=state.setup.task_name(task, v[TURNED]))
 
 
-_MAPS = [(space.MAP.base + n, 1) for n in range(NUMBERS)]
+_MAPS = [(space.MAP_BASE + n, 1) for n in range(NUMBERS)]
 
 
 class DrawMap(Step[DelphiState]):
@@ -197,7 +197,7 @@ class DrawMap(Step[DelphiState]):
 
     def run(self, state: DelphiState, top: int, action: int) -> None:
         """Build the map; it stands in the event as text."""
-        number = state.v[MAP] = action - space.MAP.base
+        number = state.v[MAP] = action - space.MAP_BASE
         state.pop()
         if state.log is not None:
             state.tell("map-drawn", number=number, map=state.setup.map_text(number))
@@ -333,12 +333,12 @@ class FirstPlayer(Step[DelphiState]):
 
     def chance(self, state: DelphiState, top: int) -> list[tuple[int, int]]:
         """Every seat."""
-        base = space.FIRST_PLAYER.base
+        base = space.FIRST_PLAYER_BASE
         return [(base + seat, 1) for seat in range(state.seats)]
 
     def run(self, state: DelphiState, top: int, action: int) -> None:
         """Remember the first player; the seats never change (DEL-R18)."""
-        state.v[FIRST] = action - space.FIRST_PLAYER.base
+        state.v[FIRST] = action - space.FIRST_PLAYER_BASE
         state.pop()
         if state.log is not None:
             state.tell("first-player", seat=state.v[FIRST])
@@ -374,12 +374,12 @@ class FirstWound(Step[DelphiState]):
 
     def chance(self, state: DelphiState, top: int) -> list[tuple[int, int]]:
         """Colours by the cards left in the pile."""
-        v, base = state.v, space.WOUND.base
+        v, base = state.v, space.WOUND_BASE
         return [(base + c, v[WOUND_PILE + c]) for c in range(COLOUR_COUNT) if v[WOUND_PILE + c]]
 
     def run(self, state: DelphiState, top: int, action: int) -> None:
         """Take it; ship 2's gods do not move for it (DEL-R20)."""
-        v, colour = state.v, action - space.WOUND.base
+        v, colour = state.v, action - space.WOUND_BASE
         seat = (v[FIRST] + v[top + FIRST_WOUND_DRAWN]) % state.seats
         p = player(seat)
         v[top + FIRST_WOUND_DRAWN] += 1
@@ -422,7 +422,7 @@ class RemoveTask(Step[DelphiState]):
 
     def chance(self, state: DelphiState, top: int) -> list[tuple[int, int]]:
         """Shrine tiles of the player, or the coloured tiles of the kind."""
-        v, base = state.v, space.REMOVE_TASK.base
+        v, base = state.v, space.REMOVE_TASK_BASE
         kind = v[top + REMOVE_TASK_KIND]
         if kind == SHRINE:
             return [(base + task, 1) for task in SHRINE_TASKS]
@@ -431,7 +431,7 @@ class RemoveTask(Step[DelphiState]):
 
     def run(self, state: DelphiState, top: int, action: int) -> None:
         """Put it back into the box."""
-        v, seat, task = state.v, state.v[top + REMOVE_TASK_SEAT], action - space.REMOVE_TASK.base
+        v, seat, task = state.v, state.v[top + REMOVE_TASK_SEAT], action - space.REMOVE_TASK_BASE
         state.pop()
         if seat < 0:
             remove_for_all(state, task)

@@ -213,12 +213,12 @@ class Oracle(Step[DelphiState]):
 
     def chance(self, state: DelphiState, top: int) -> list[tuple[int, int]]:
         """Colours by the cards left in the pile."""
-        v, base = state.v, space.ORACLE.base
+        v, base = state.v, space.ORACLE_BASE
         return [(base + c, v[ORACLE_PILE + c]) for c in range(COLOUR_COUNT) if v[ORACLE_PILE + c]]
 
     def run(self, state: DelphiState, top: int, action: int) -> None:
         """Take the card."""
-        v, seat, colour = state.v, state.v[top + ORACLE_SEAT], action - space.ORACLE.base
+        v, seat, colour = state.v, state.v[top + ORACLE_SEAT], action - space.ORACLE_BASE
         v[ORACLE_PILE + colour] -= 1
         v[player(seat) + CARDS + colour] += 1
         state.pop()
@@ -247,12 +247,12 @@ class OmegaColour(Step[DelphiState]):
 
     def legal(self, state: DelphiState, top: int) -> list[int]:
         """Colours among one's wounds."""
-        p, base = player(state.v[top + WHO]), space.HEAL.base
+        p, base = player(state.v[top + WHO]), space.HEAL_BASE
         return [base + c for c in range(COLOUR_COUNT) if state.v[p + WOUNDS + c]]
 
     def run(self, state: DelphiState, top: int, action: int) -> None:
         """Discard them."""
-        seat, colour = state.v[top + WHO], action - space.HEAL.base
+        seat, colour = state.v[top + WHO], action - space.HEAL_BASE
         state.pop()
         count = discard_wounds(state, seat, colour)
         if state.log is not None:
@@ -260,5 +260,5 @@ class OmegaColour(Step[DelphiState]):
 
     def why_not(self, state: DelphiState, top: int, action: int) -> Reason:
         """There is no wound of that colour."""
-        colour = COLOURS[action - space.HEAL.base]
+        colour = COLOURS[action - space.HEAL_BASE]
         return Reason("no-wound-of-colour", {"colour": colour}, ("DEL-5.3", "DEL-R53"))

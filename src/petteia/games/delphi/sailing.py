@@ -50,7 +50,7 @@ def add_voyages(
             targets += nearest[colour][: counts[colour][steps]]
         if home and home <= (reach if reach > far else far):
             targets.append(sea.zeus)
-        base = space.SAIL.base + source * _BOX
+        base = space.SAIL_BASE + source * _BOX
         out += [base + n for n in targets]
 
 

@@ -81,12 +81,12 @@ class DealShips(Step[DelphiState]):
 
     def chance(self, state: DelphiState, top: int) -> list[tuple[int, int]]:
         """The tiles of the pool still in the box."""
-        v, base = state.v, space.DEAL_SHIP.base
+        v, base = state.v, space.DEAL_SHIP_BASE
         return [(base + ship, 1) for ship in sorted(state.setup.ship_pool) if v[SHIP_AT + ship] == IN_BOX]
 
     def run(self, state: DelphiState, top: int, action: int) -> None:
         """Deal it."""
-        v, ship = state.v, action - space.DEAL_SHIP.base
+        v, ship = state.v, action - space.DEAL_SHIP_BASE
         seat = (v[FIRST] + v[top + DEAL_SHIPS_DEALT]) % state.seats
         take_ship(state, seat, ship)
         v[top + DEAL_SHIPS_DEALT] += 1
@@ -104,12 +104,12 @@ class OfferShips(Step[DelphiState]):
 
     def chance(self, state: DelphiState, top: int) -> list[tuple[int, int]]:
         """The tiles still in the box."""
-        base = space.OFFER_SHIP.base
+        base = space.OFFER_SHIP_BASE
         return [(base + s, 1) for s in range(SHIP_COUNT) if state.v[SHIP_AT + s] == IN_BOX]
 
     def run(self, state: DelphiState, top: int, action: int) -> None:
         """Lay it out; the last player chooses first."""
-        v, ship = state.v, action - space.OFFER_SHIP.base
+        v, ship = state.v, action - space.OFFER_SHIP_BASE
         v[SHIP_AT + ship] = OFFERED
         v[top + OFFER_SHIPS_LAID] += 1
         if state.log is not None:
@@ -127,12 +127,12 @@ class DraftShip(Step[DelphiState]):
 
     def legal(self, state: DelphiState, top: int) -> list[int]:
         """The tiles on offer."""
-        base = space.DRAFT_SHIP.base
+        base = space.DRAFT_SHIP_BASE
         return [base + s for s in range(SHIP_COUNT) if state.v[SHIP_AT + s] == OFFERED]
 
     def run(self, state: DelphiState, top: int, action: int) -> None:
         """Take it; after the first player the rest goes back to the box."""
-        v, seat, ship = state.v, state.v[top + WHO], action - space.DRAFT_SHIP.base
+        v, seat, ship = state.v, state.v[top + WHO], action - space.DRAFT_SHIP_BASE
         state.pop()
         take_ship(state, seat, ship)
         if state.log is not None:
@@ -147,7 +147,7 @@ class DraftShip(Step[DelphiState]):
     def why_not(self, state: DelphiState, top: int, action: int) -> Reason:
         """The tile is not on offer."""
         return Reason(
-            "ship-not-offered", {"ship": SHIPS[action - space.DRAFT_SHIP.base]}, ("DEL-2.7", "DEL-R6")
+            "ship-not-offered", {"ship": SHIPS[action - space.DRAFT_SHIP_BASE]}, ("DEL-2.7", "DEL-R6")
         )
 
 
@@ -159,12 +159,12 @@ class DropTask(Step[DelphiState]):
 
     def legal(self, state: DelphiState, top: int) -> list[int]:
         """Any open tile of one's own."""
-        v, p, base = state.v, player(state.v[top + WHO]), space.DROP_TASK.base
+        v, p, base = state.v, player(state.v[top + WHO]), space.DROP_TASK_BASE
         return [base + t for t in range(TASK_COUNT) if v[p + TASKS_AT + t] == OPEN]
 
     def run(self, state: DelphiState, top: int, action: int) -> None:
         """Give it back."""
-        v, seat, task = state.v, state.v[top + WHO], action - space.DROP_TASK.base
+        v, seat, task = state.v, state.v[top + WHO], action - space.DROP_TASK_BASE
         state.pop()
         v[player(seat) + TASKS_AT + task] = GIVEN_BACK
         v[player(seat) + LEFT] -= 1
@@ -173,4 +173,4 @@ class DropTask(Step[DelphiState]):
 
     def why_not(self, state: DelphiState, top: int, action: int) -> Reason:
         """The tile is not among the player's tasks."""
-        return Reason("task-not-open", {"task": TASKS[action - space.DROP_TASK.base]}, ("DEL-R20",))
+        return Reason("task-not-open", {"task": TASKS[action - space.DROP_TASK_BASE]}, ("DEL-R20",))

@@ -35,7 +35,7 @@ from .layout import COLOURS_IN
 from .map import EXAMPLE, Placement, Tiles, centred, cities_too_near, read_map, write_map
 from .mapmaker import make_map
 from .sea import Sea
-from .space import ADVANCE_GOD, BATTLE, MAP, TITAN
+from .space import ADVANCE_GOD, BATTLE_BASE, MAP, MAP_BASE, TITAN_BASE
 
 _MAPS_KEPT = 64
 _EDITIONS_KEPT = 8
@@ -131,8 +131,8 @@ class DelphiSetup(Setup):
         dice = {die["id"]: die for die in data["die"]}
         self.battle_faces = _weights(dice["battle_die"]["number_faces"])
         titan_faces = _weights(dice["titan_die"]["number_faces"])
-        self.titan_outcomes = [(TITAN.base + face, weight) for face, weight in titan_faces]
-        self.battle_outcomes = [(BATTLE.base + face, weight) for face, weight in self.battle_faces]
+        self.titan_outcomes = [(TITAN_BASE + face, weight) for face, weight in titan_faces]
+        self.battle_outcomes = [(BATTLE_BASE + face, weight) for face, weight in self.battle_faces]
         pieces = {piece["id"]: piece for piece in data["piece"]}
         self.oracle_cards: int = pieces["oracle_card"]["per_colour"]
         self.wound_cards: int = pieces["wound_card"]["per_colour"]
@@ -229,7 +229,7 @@ class DelphiSetup(Setup):
 
     def note(self, outcome: int) -> str:
         """The map's text beside its number, so that a record holds the map itself."""
-        return self.map_text(outcome - MAP.base) if outcome in MAP else ""
+        return self.map_text(outcome - MAP_BASE) if outcome in MAP else ""
 
     # ---- prices of colours (DEL-3.3) ------------------------------------------------------------
 

@@ -29,7 +29,7 @@ class TitanRoll(Step[DelphiState]):
 
     def run(self, state: DelphiState, top: int, action: int) -> None:
         """Its strength is known from now on; the wounds come after the gods' steps (DEL-R72)."""
-        state.v[TITAN] = action - space.TITAN.base
+        state.v[TITAN] = action - space.TITAN_BASE
         state.pop()
         if state.log is not None:
             state.tell("titan-rolled", number=state.v[TITAN])

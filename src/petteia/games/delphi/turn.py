@@ -47,10 +47,9 @@ from .rewards import can_draw_oracle
 from .sailing import add_voyages
 from .scoring import somebody_home
 from .sources import FREE, usable_sources
+from .space import DRAW_CARD_BASE, PEEK_BASE, TAKE_FAVOUR_BASE
 from .state import DelphiState
 from .wounds import must_recover
-
-_DRAW_CARD, _TAKE_FAVOUR, _PEEK = space.DRAW_CARD.base, space.TAKE_FAVOUR.base, space.PEEK.base
 
 
 class Turn(Step[DelphiState]):
@@ -107,22 +106,22 @@ class Act(Step[DelphiState]):
                 else:
                     row, left = FREE if wild else prices[source % CARD], favour
                     if lamps:  # DEL-R40: the extra action lights none
-                        base = space.LAMP.base + source * COLOUR_COUNT
+                        base = space.LAMP_BASE + source * COLOUR_COUNT
                         out += [base + c for c in lamps if row[c] <= left]
                 paying.append((source, row, left))
                 # DEL-R41: any die or card will do for these, at no price
-                out.append(_TAKE_FAVOUR + source)
+                out.append(TAKE_FAVOUR_BASE + source)
                 if draws:
-                    out.append(_DRAW_CARD + source)
+                    out.append(DRAW_CARD_BASE + source)
                 if peeks:
-                    out.append(_PEEK + source)
+                    out.append(PEEK_BASE + source)
                 out += [base + source * step for colour, base, step in things if row[colour] <= left]
             if not v[p + ENTERED]:  # DEL-R81: a ship at Zeus moves no more
                 add_voyages(state, sea, p, paying, out)
         if setup.top_row in v[p + GODS_AT : p + GODS_AT + GOD_COUNT]:
             out += special_actions(state, p)
         if not sources or sources[0] >= CARD:  # DEL-R22: no unused die is left
-            out.append(space.END_TURN.base)
+            out.append(space.END_TURN_ID)
         out.sort()
         return out
 

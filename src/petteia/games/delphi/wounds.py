@@ -104,8 +104,8 @@ class NoWounds(Step[DelphiState]):
     def legal(self, state: DelphiState, top: int) -> list[int]:
         """Favour, or any god below the top row."""
         v, p, row = state.v, player(state.v[top + WHO]), state.setup.top_row
-        base = space.BONUS_GOD.base
-        return [space.BONUS_FAVOUR.base, *(base + g for g in range(GOD_COUNT) if v[p + GODS_AT + g] < row)]
+        base = space.BONUS_GOD_BASE
+        return [space.BONUS_FAVOUR_ID, *(base + g for g in range(GOD_COUNT) if v[p + GODS_AT + g] < row)]
 
     def run(self, state: DelphiState, top: int, action: int) -> None:
         """Take it, then the actions begin."""
@@ -114,18 +114,18 @@ class NoWounds(Step[DelphiState]):
         state.v[PHASE] = ACTING
         if state.log is not None:
             state.tell("unhurt", seat=seat)
-        if action == space.BONUS_FAVOUR.base:
+        if action == space.BONUS_FAVOUR_ID:
             gain_favour(state, seat, state.setup.unhurt_favour)
         else:
-            advance(state, seat, action - space.BONUS_GOD.base)
+            advance(state, seat, action - space.BONUS_GOD_BASE)
 
     def why_not(self, state: DelphiState, top: int, action: int) -> Reason:
         """The god stands in the top row."""
-        return Reason("god-at-top", {"god": GODS[action - space.BONUS_GOD.base]}, ("DEL-3.1", "DEL-R70"))
+        return Reason("god-at-top", {"god": GODS[action - space.BONUS_GOD_BASE]}, ("DEL-3.1", "DEL-R70"))
 
     def preview(self, state: DelphiState, top: int, action: int) -> Preview:
         """How much favour it brings."""
-        return {"gain": state.setup.unhurt_favour} if action == space.BONUS_FAVOUR.base else {}
+        return {"gain": state.setup.unhurt_favour} if action == space.BONUS_FAVOUR_ID else {}
 
 
 class WoundDeal(Step[DelphiState]):
@@ -152,12 +152,12 @@ class Wound(Step[DelphiState]):
 
     def chance(self, state: DelphiState, top: int) -> list[tuple[int, int]]:
         """Colours by the cards left in the pile."""
-        v, base = state.v, space.WOUND.base
+        v, base = state.v, space.WOUND_BASE
         return [(base + c, v[WOUND_PILE + c]) for c in range(COLOUR_COUNT) if v[WOUND_PILE + c]]
 
     def run(self, state: DelphiState, top: int, action: int) -> None:
         """Take it, unless a hero discards it (DEL-R60)."""
-        v, seat, colour = state.v, state.v[top + WOUND_SEAT], action - space.WOUND.base
+        v, seat, colour = state.v, state.v[top + WOUND_SEAT], action - space.WOUND_BASE
         p = player(seat)
         v[WOUND_PILE + colour] -= 1
         v[p + WOUNDS + colour] += 1
