@@ -13,15 +13,15 @@ from typing import Any
 import petteia
 from petteia.games.delphi import layout as at
 from petteia.games.delphi.components import (
-    COLOURS,
-    COMPANIONS,
+    COLOUR,
+    COMPANION,
     DEMIGOD,
     EQUIPMENT,
-    GODS,
+    GOD,
     HERO,
-    ISLAND_TILES,
-    SHIPS,
-    TASKS,
+    ISLAND_TILE,
+    SHIP,
+    TASK,
 )
 from petteia.games.delphi.equipment import Equip
 from petteia.games.delphi.map import HEXES, SITE_NAMES
@@ -34,7 +34,7 @@ TURNED = 0b0101
 
 
 def colour(name: str) -> int:
-    return COLOURS.index(name)
+    return COLOUR.index(name)
 
 
 def find_site(name: str) -> tuple[int, int]:
@@ -74,7 +74,7 @@ class Table:
             self.v[self.p(seat) + at.LEFT] = self.block(seat, at.TASKS_AT, 12).count(at.OPEN)
             self.ship(seat, "ship-1").dice(seat, "red", "red", "red").cards(seat).wounds(seat, "pink")
             self.put(seat, favour=5, shield=0, lamps=0, coins=0)
-            self.gods(seat, **dict.fromkeys(GODS, 0))
+            self.gods(seat, **dict.fromkeys(GOD, 0))
             self.v[self.p(seat) + at.POSITION] = state.sea.zeus
         while self.v[at.EQUIPMENT_AT : at.EQUIPMENT_AT + 22].count(at.DISPLAY) < 6:
             self.v[at.EQUIPMENT_AT + self.v[at.EQUIPMENT_AT : at.EQUIPMENT_AT + 22].index(at.PILE)] = (
@@ -123,14 +123,14 @@ class Table:
     def dice(self, seat: int, *colours: str) -> Table:
         """The unused dice; the rest of the three are spent (red)."""
         p = self.p(seat)
-        for c, name in enumerate(COLOURS):
+        for c, name in enumerate(COLOUR):
             self.v[p + at.DICE + c] = colours.count(name)
             self.v[p + at.SPENT + c] = 0
         self.v[p + at.SPENT] = 3 - len(colours)
         return self._changed()
 
     def _cards(self, seat: int, offset: int, pile: int, colours: Sequence[str]) -> Table:
-        for c, name in enumerate(COLOURS):
+        for c, name in enumerate(COLOUR):
             change = colours.count(name) - self.v[self.p(seat) + offset + c]
             self.v[self.p(seat) + offset + c] += change
             self.v[pile + c] -= change
@@ -144,14 +144,14 @@ class Table:
 
     def gods(self, seat: int, **rows: int) -> Table:
         for god, row in rows.items():
-            self.v[self.p(seat) + at.GODS_AT + GODS.index(god)] = row
+            self.v[self.p(seat) + at.GODS_AT + GOD.index(god)] = row
         return self._changed()
 
     def ship(self, seat: int, name: str) -> Table:
-        old = self.v[self.p(seat) + at.SHIP]
+        old = self.v[self.p(seat) + at.SHIP_TILE]
         if old:
             self.v[at.SHIP_AT + old - 1] = 0
-        take_ship(self.state, seat, SHIPS.index(name))
+        take_ship(self.state, seat, SHIP.index(name))
         return self._changed()
 
     def equip(self, seat: int, *cards: str) -> Table:
@@ -180,7 +180,7 @@ class Table:
         """Give companions, without what they give once."""
         setup = self.state.setup
         for name in names:
-            n = COMPANIONS.index(name)
+            n = COMPANION.index(name)
             self.v[at.COMPANION_AT + n] = seat + 1
             kind = setup.companion_kind[n]
             field = at.HEROES if kind == HERO else at.DEMIGODS if kind == DEMIGOD else at.CREATURES
@@ -204,7 +204,7 @@ class Table:
         return self._pieces(at.MONSTERS, 9, find_site(site)[1], colours)
 
     def _pieces(self, where: int, islands: int, island: int, colours: Sequence[str]) -> Table:
-        for c, name in enumerate(COLOURS):
+        for c, name in enumerate(COLOUR):
             here = self.v[where + island] >> c & 1
             wanted = name in colours
             if wanted != bool(here):
@@ -244,14 +244,14 @@ class Table:
     def tile(self, site: str, island: str, face_up: bool = True, known: Sequence[int] = ()) -> Table:
         """Settle what lies on a cloud island."""
         n = find_site(site)[1]
-        self.v[at.TILES + n] = ISLAND_TILES.index(island) + 1
+        self.v[at.TILES + n] = ISLAND_TILE.index(island) + 1
         self.v[at.FACE_UP + n] = int(face_up)
         self.v[at.KNOWN + n] = sum(1 << seat for seat in known)
         return self._changed()
 
     def tasks(self, seat: int, *names: str) -> Table:
         """Only these tasks are open; all others are done."""
-        for n, name in enumerate(TASKS):
+        for n, name in enumerate(TASK):
             if self.v[self.p(seat) + at.TASKS_AT + n] != at.ABSENT:
                 self.v[self.p(seat) + at.TASKS_AT + n] = at.OPEN if name in names else at.FULFILLED
         self.v[self.p(seat) + at.LEFT] = self.block(seat, at.TASKS_AT, 12).count(at.OPEN)

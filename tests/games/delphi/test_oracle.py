@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.games.delphi.table import Table, names
 
-from petteia.games.delphi.components import GODS
+from petteia.games.delphi.components import GOD
 
 
 @pytest.mark.rule("DEL-3.4", "DEL-R74", "DEL-R75")
@@ -41,10 +41,10 @@ def test_a_god_whose_colour_was_not_rolled_stays() -> None:
 @pytest.mark.rule("DEL-R75")
 @pytest.mark.parametrize(("seats", "entry"), [(2, 3), (3, 2), (4, 1)])
 def test_the_gods_of_ship_2_always_react(seats: int, entry: int) -> None:
-    table = Table(seats).dice(0).ship(1, "ship-2").gods(1, **dict.fromkeys(GODS, entry))
+    table = Table(seats).dice(0).ship(1, "ship-2").gods(1, **dict.fromkeys(GOD, entry))
     told = table.do("end-turn", "roll pink pink pink")
     assert [e.args["god"] for e in told if e.name == "god-reacts"] == ["hermes"]
-    assert table.player(1)["gods"] == {**dict.fromkeys(GODS, entry), "hermes": entry + 1}
+    assert table.player(1)["gods"] == {**dict.fromkeys(GOD, entry), "hermes": entry + 1}
 
 
 @pytest.mark.rule("DEL-R75")

@@ -6,7 +6,7 @@ import pytest
 from tests.games.delphi.table import Table
 
 from petteia.games.delphi import layout as at
-from petteia.games.delphi.components import COLOUR_COUNT
+from petteia.games.delphi.components import COLOURS
 
 
 @pytest.mark.rule("DEL-R26")
@@ -21,12 +21,12 @@ def test_an_empty_pile_is_made_anew_from_its_discards() -> None:
     table = Table().dice(0, "red", "red")
     table.v[at.ORACLE_DISCARD + 2] = 1
     table.v[at.ORACLE_DISCARD + 3] = 2
-    table.v[at.ORACLE_PILE : at.ORACLE_PILE + COLOUR_COUNT] = [0] * COLOUR_COUNT
+    table.v[at.ORACLE_PILE : at.ORACLE_PILE + COLOURS] = [0] * COLOURS
     table._changed().do("draw-card red")
     assert [weight for _, weight in table.state.chance()] == [1, 2]
     assert table.seen()["oracle_discard"] == []
     table.do("oracle blue")
-    table.v[at.ORACLE_PILE : at.ORACLE_PILE + COLOUR_COUNT] = [0] * COLOUR_COUNT
+    table.v[at.ORACLE_PILE : at.ORACLE_PILE + COLOURS] = [0] * COLOURS
     table._changed()
     assert table.legal("draw-card") == []
     assert table.why_not("draw-card red").id == "no-oracle-cards"
@@ -35,7 +35,7 @@ def test_an_empty_pile_is_made_anew_from_its_discards() -> None:
 @pytest.mark.rule("DEL-R30")
 def test_without_any_card_nothing_is_drawn() -> None:
     table = Table().dice(0, "red").equip(0, "eq-08").put(favour=5)
-    table.v[at.ORACLE_PILE : at.ORACLE_PILE + COLOUR_COUNT] = [0] * COLOUR_COUNT
+    table.v[at.ORACLE_PILE : at.ORACLE_PILE + COLOURS] = [0] * COLOURS
     table._changed()
     table.do("lamp red blue")
     assert table.player()["cards"] == []

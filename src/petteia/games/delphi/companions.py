@@ -7,7 +7,7 @@ from __future__ import annotations
 from petteia.kernel import WHO, Reason, Step
 
 from . import space
-from .components import COLOURS, COMPANIONS, DEMIGOD, HERO
+from .components import COLOUR, COMPANION, DEMIGOD, HERO
 from .layout import CHOOSE_COMPANION_COLOUR, COMPANION_AT, CREATURES, DEMIGODS, HEROES, player
 from .observation import Ask
 from .rewards import discard_wounds, grant
@@ -20,12 +20,12 @@ def join(state: DelphiState, seat: int, companion: int) -> None:
     v[COMPANION_AT + companion] = seat + 1
     kind, colour = setup.companion_kind[companion], setup.companion_colour[companion]
     if state.log is not None:
-        state.tell("companion-joins", seat=seat, companion=COMPANIONS[companion])
+        state.tell("companion-joins", seat=seat, companion=COMPANION[companion])
     if kind == HERO:  # DEL-R60: also the wounds that are held already
         v[p + HEROES] |= 1 << colour
         count = discard_wounds(state, seat, colour)
         if count and state.log is not None:
-            state.tell("hero-discards", seat=seat, colour=COLOURS[colour], count=count)
+            state.tell("hero-discards", seat=seat, colour=COLOUR[colour], count=count)
     elif kind == DEMIGOD:
         v[p + DEMIGODS] |= 1 << colour
     else:
@@ -55,10 +55,10 @@ class ChooseCompanion(Step[DelphiState]):
         """Of another colour, or already with somebody."""
         companion, colour = action - space.CHOOSE_COMPANION_BASE, state.v[top + CHOOSE_COMPANION_COLOUR]
         if state.setup.companion_colour[companion] != colour:
-            args = {"companion": COMPANIONS[companion], "colour": COLOURS[colour]}
+            args = {"companion": COMPANION[companion], "colour": COLOUR[colour]}
             return Reason("companion-other-colour", args, ("DEL-6.1", "DEL-R59"))
-        return Reason("companion-taken", {"companion": COMPANIONS[companion]}, ("DEL-6.1", "DEL-R59"))
+        return Reason("companion-taken", {"companion": COMPANION[companion]}, ("DEL-6.1", "DEL-R59"))
 
     def context(self, state: DelphiState, top: int, viewer: int | None) -> Ask:
         """The statue's colour."""
-        return {"colour": COLOURS[state.v[top + CHOOSE_COMPANION_COLOUR]]}
+        return {"colour": COLOUR[state.v[top + CHOOSE_COMPANION_COLOUR]]}

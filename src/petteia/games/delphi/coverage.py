@@ -6,16 +6,16 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from .components import (
-    COLOURS,
-    COMPANIONS,
+    COLOUR,
+    COMPANION,
     EQUIPMENT,
-    FACES,
+    FACE,
     FIRST_DOUBLE,
-    GODS,
-    ISLAND_TILES,
-    LETTERS,
-    SHIPS,
-    TASKS,
+    GOD,
+    ISLAND_TILE,
+    LETTER,
+    SHIP,
+    TASK,
 )
 from .events import EVENTS
 from .layout import ENTERED, player
@@ -40,21 +40,21 @@ def goals() -> Iterator[str]:
         yield f"tell:{event}"
     named: dict[tuple[str, str], tuple[str, ...]] = {
         ("equipment-taken", "equipment"): EQUIPMENT,
-        ("companion-joins", "companion"): COMPANIONS,
-        ("god-acts", "god"): GODS,
-        ("god-swapped", "god"): GODS,
-        ("god-reacts", "god"): GODS,
-        ("island-revealed", "island"): ISLAND_TILES,
-        ("letter-reward", "letter"): LETTERS,
-        ("task-fulfilled", "task"): (*TASKS[:FIRST_DOUBLE], *FACES),
-        ("task-spared", "task"): (*TASKS[:FIRST_DOUBLE], *FACES),
-        ("ship-dealt", "ship"): SHIPS,
-        ("ship-chosen", "ship"): SHIPS,
-        ("beats", "monster"): COLOURS,
-        ("delivers", "colour"): COLOURS,
-        ("raises", "colour"): COLOURS,
-        ("wounded", "colour"): COLOURS,
-        ("oracle-drawn", "colour"): COLOURS,
+        ("companion-joins", "companion"): COMPANION,
+        ("god-acts", "god"): GOD,
+        ("god-swapped", "god"): GOD,
+        ("god-reacts", "god"): GOD,
+        ("island-revealed", "island"): ISLAND_TILE,
+        ("letter-reward", "letter"): LETTER,
+        ("task-fulfilled", "task"): (*TASK[:FIRST_DOUBLE], *FACE),
+        ("task-spared", "task"): (*TASK[:FIRST_DOUBLE], *FACE),
+        ("ship-dealt", "ship"): SHIP,
+        ("ship-chosen", "ship"): SHIP,
+        ("beats", "monster"): COLOUR,
+        ("delivers", "colour"): COLOUR,
+        ("raises", "colour"): COLOUR,
+        ("wounded", "colour"): COLOUR,
+        ("oracle-drawn", "colour"): COLOUR,
     }
     for (event, argument), values in named.items():
         for value in values:

@@ -7,16 +7,16 @@ from petteia.kernel import CHANCE, ENGINE, WHO, Reason, Step
 from . import space
 from .cargo import load_offering, load_statue, may_load, room
 from .components import (
-    CITIES,
-    CLOUDS,
-    COLOURS,
+    CITY_SITE,
+    CLOUD_SITE,
+    COLOUR,
     EQUIPMENT,
-    EQUIPMENT_COUNT,
-    GODS,
-    ISLAND_TILES,
+    EQUIPMENT_CARDS,
+    GOD,
+    ISLAND_TILE,
     OFFERING,
-    OFFERING_ISLE_COUNT,
-    OFFERING_ISLES,
+    OFFERING_SITE,
+    OFFERING_SITES,
     STATUE,
 )
 from .gods import advance_to_top
@@ -83,7 +83,7 @@ class Refill(Step[DelphiState]):
     def chance(self, state: DelphiState, top: int) -> list[tuple[int, int]]:
         """The cards of the pile."""
         v, base = state.v, space.SHOW_EQUIPMENT_BASE
-        return [(base + n, 1) for n in range(EQUIPMENT_COUNT) if v[EQUIPMENT_AT + n] == PILE]
+        return [(base + n, 1) for n in range(EQUIPMENT_CARDS) if v[EQUIPMENT_AT + n] == PILE]
 
     def run(self, state: DelphiState, top: int, action: int) -> None:
         """Turn the card up."""
@@ -105,7 +105,7 @@ class ChooseEquipment(Step[DelphiState]):
     def legal(self, state: DelphiState, top: int) -> list[int]:
         """The open cards."""
         v, base = state.v, space.CHOOSE_EQUIPMENT_BASE
-        return [base + n for n in range(EQUIPMENT_COUNT) if v[EQUIPMENT_AT + n] == DISPLAY]
+        return [base + n for n in range(EQUIPMENT_CARDS) if v[EQUIPMENT_AT + n] == DISPLAY]
 
     def run(self, state: DelphiState, top: int, action: int) -> None:
         """Take it, refill at once, then its effect."""
@@ -115,7 +115,7 @@ class ChooseEquipment(Step[DelphiState]):
         if state.log is not None:
             state.tell("equipment-taken", seat=seat, equipment=EQUIPMENT[card])
         state.push(EQUIP, ENGINE, seat, card)
-        if PILE in v[EQUIPMENT_AT : EQUIPMENT_AT + EQUIPMENT_COUNT]:
+        if PILE in v[EQUIPMENT_AT : EQUIPMENT_AT + EQUIPMENT_CARDS]:
             state.push(REFILL, CHANCE, 1)
 
     def why_not(self, state: DelphiState, top: int, action: int) -> Reason:
@@ -196,8 +196,8 @@ def loads(state: DelphiState, seat: int, colours: int, kind: int) -> list[int]:
                 if v[STATUES + colour]:
                     out.append(space.TAKE_STATUE_BASE + colour)
             else:
-                base = space.TAKE_OFFERING_BASE + colour * OFFERING_ISLE_COUNT
-                out += [base + i for i in range(OFFERING_ISLE_COUNT) if v[OFFERINGS + i] >> colour & 1]
+                base = space.TAKE_OFFERING_BASE + colour * OFFERING_SITES
+                out += [base + i for i in range(OFFERING_SITES) if v[OFFERINGS + i] >> colour & 1]
     return out
 
 
@@ -224,34 +224,34 @@ class LoadNow(Step[DelphiState]):
             colour = action - space.TAKE_STATUE_BASE
             load_statue(state, seat, colour)
             if state.log is not None:
-                state.tell("takes-statue", seat=seat, colour=COLOURS[colour], site=CITIES[colour])
+                state.tell("takes-statue", seat=seat, colour=COLOUR[colour], site=CITY_SITE[colour])
         else:
             colour, island = space.TAKE_OFFERING.indices(action)
             load_offering(state, seat, colour, island)
             if state.log is not None:
-                state.tell("takes-offering", seat=seat, colour=COLOURS[colour], site=OFFERING_ISLES[island])
+                state.tell("takes-offering", seat=seat, colour=COLOUR[colour], site=OFFERING_SITE[island])
 
     def why_not(self, state: DelphiState, top: int, action: int) -> Reason:
         """Not on the card, not there, or not needed."""
         v, rules = state.v, ("DEL-8.2", "DEL-R67")
         if action in space.TAKE_STATUE:
             kind, colour = STATUE, action - space.TAKE_STATUE_BASE
-            there, site = v[STATUES + colour] > 0, CITIES[colour]
+            there, site = v[STATUES + colour] > 0, CITY_SITE[colour]
         else:
             kind, (colour, island) = OFFERING, space.TAKE_OFFERING.indices(action)
-            there, site = bool(v[OFFERINGS + island] >> colour & 1), OFFERING_ISLES[island]
+            there, site = bool(v[OFFERINGS + island] >> colour & 1), OFFERING_SITE[island]
         if kind != v[top + LOAD_NOW_KIND] or not v[top + LOAD_NOW_COLOURS] >> colour & 1:
-            return Reason("not-on-card", {"colour": COLOURS[colour]}, rules)
+            return Reason("not-on-card", {"colour": COLOUR[colour]}, rules)
         if not there:
-            return Reason("nothing-there", {"colour": COLOURS[colour], "site": site}, rules)
-        return Reason("not-needed", {"colour": COLOURS[colour]}, ("DEL-R4", *rules))
+            return Reason("nothing-there", {"colour": COLOUR[colour], "site": site}, rules)
+        return Reason("not-needed", {"colour": COLOUR[colour]}, ("DEL-R4", *rules))
 
     def context(self, state: DelphiState, top: int, viewer: int | None) -> Ask:
         """Kind and colours on the card."""
         v = state.v
         return {
             "piece": "statue" if v[top + LOAD_NOW_KIND] == STATUE else "offering",
-            "colours": [COLOURS[c] for c in COLOURS_IN[v[top + LOAD_NOW_COLOURS]]],
+            "colours": [COLOUR[c] for c in COLOURS_IN[v[top + LOAD_NOW_COLOURS]]],
         }
 
 
@@ -300,16 +300,16 @@ class ChartUncover(Step[DelphiState]):
 
     def why_not(self, state: DelphiState, top: int, action: int) -> Reason:
         """The tile was not looked at."""
-        site = CLOUDS[action - space.CHART_UNCOVER_BASE]
+        site = CLOUD_SITE[action - space.CHART_UNCOVER_BASE]
         return Reason("island-not-looked-at", {"site": site}, ("DEL-8.2", "DEL-R68"))
 
     def context(self, state: DelphiState, top: int, viewer: int | None) -> Ask:
         """The two islands; what lies there is for the player alone."""
         v = state.v
         sites = [v[top + CHART_UNCOVER_FIRST], v[top + CHART_UNCOVER_SECOND]]
-        out: Ask = {"sites": [CLOUDS[site] for site in sites]}
+        out: Ask = {"sites": [CLOUD_SITE[site] for site in sites]}
         if viewer is not None and viewer == v[top + WHO]:
-            out["islands"] = [ISLAND_TILES[v[TILES + site] - 1] for site in sites]
+            out["islands"] = [ISLAND_TILE[v[TILES + site] - 1] for site in sites]
         return out
 
 
@@ -338,5 +338,5 @@ class LadderGod(Step[DelphiState]):
         """Not one of the four, or at the top already."""
         god = action - space.LADDER_BASE
         if god not in state.setup.ladder_gods:
-            return Reason("god-not-on-card", {"god": GODS[god]}, ("DEL-8.2", "DEL-R69"))
-        return Reason("god-at-top", {"god": GODS[god]}, ("DEL-8.2", "DEL-R69"))
+            return Reason("god-not-on-card", {"god": GOD[god]}, ("DEL-8.2", "DEL-R69"))
+        return Reason("god-at-top", {"god": GOD[god]}, ("DEL-8.2", "DEL-R69"))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from petteia.kernel import CHANCE, ENGINE, WHO, Reason, Step
 
 from . import space
-from .components import COLOURS, MONSTER, MONSTER_ISLE, MONSTER_ISLES
+from .components import COLOUR, MONSTER, MONSTER_ISLE, MONSTER_SITE
 from .layout import (
     BATTLE,
     BATTLE_COLOUR,
@@ -73,7 +73,7 @@ def beat(state: DelphiState, seat: int, colour: int, site: int) -> None:
     v[MONSTERS + site] &= ~(1 << colour)
     v[player(seat) + BEATEN + colour] += 1
     if state.log is not None:
-        state.tell("beats", seat=seat, monster=COLOURS[colour], site=MONSTER_ISLES[site])
+        state.tell("beats", seat=seat, monster=COLOUR[colour], site=MONSTER_SITE[site])
     fulfil(state, seat, MONSTER, colour)
 
 
@@ -101,7 +101,7 @@ class Battle(Step[DelphiState]):
         elif v[player(seat) + FAVOUR] >= setup.fight_cost:
             state.push(FIGHT_ON, seat, colour, site, count)
         elif state.log is not None:
-            state.tell("gives-up", seat=seat, monster=COLOURS[colour])
+            state.tell("gives-up", seat=seat, monster=COLOUR[colour])
         if roll == setup.fight_wound:
             state.push(WOUND_DEAL, ENGINE, seat, 1)
 
@@ -129,7 +129,7 @@ class FightOn(Step[DelphiState]):
         state.pop()
         if action == space.GIVE_UP_ID:
             if state.log is not None:
-                state.tell("gives-up", seat=seat, monster=COLOURS[colour])
+                state.tell("gives-up", seat=seat, monster=COLOUR[colour])
             return
         v[player(seat) + FAVOUR] -= state.setup.fight_cost
         if state.log is not None:
@@ -158,8 +158,8 @@ def _fight(state: DelphiState, seat: int, colour: int, site: int, count: int) ->
     needed = strength(state, seat, count)
     return {
         "fighter": seat,
-        "monster": COLOURS[colour],
-        "site": MONSTER_ISLES[site],
+        "monster": COLOUR[colour],
+        "site": MONSTER_SITE[site],
         "round": count,
         "needed": needed,
         "odds": odds(state, needed),

@@ -13,11 +13,11 @@ from .components import (
     APOLLO,
     ARES,
     ARTEMIS,
-    CITIES,
     CITY,
-    COLOUR_COUNT,
+    CITY_SITE,
+    COLOUR,
     COLOURS,
-    GOD_COUNT,
+    GOD,
     GODS,
     HERMES,
     POSEIDON,
@@ -65,9 +65,9 @@ def advance(state: DelphiState, seat: int, god: int, reacting: bool = False) -> 
     row = v[at] + 1 if v[at] else setup.entry_row
     v[at] = row
     if state.log is not None:
-        state.tell("god-reacts" if reacting else "god-moves", seat=seat, god=GODS[god], row=row)
+        state.tell("god-reacts" if reacting else "god-moves", seat=seat, god=GOD[god], row=row)
         if row == setup.top_row:
-            state.tell("god-ready", seat=seat, god=GODS[god])
+            state.tell("god-ready", seat=seat, god=GOD[god])
 
 
 def advance_to_top(state: DelphiState, seat: int, god: int) -> None:
@@ -75,8 +75,8 @@ def advance_to_top(state: DelphiState, seat: int, god: int) -> None:
     row = state.setup.top_row
     state.v[player(seat) + GODS_AT + god] = row
     if state.log is not None:
-        state.tell("god-moves", seat=seat, god=GODS[god], row=row)
-        state.tell("god-ready", seat=seat, god=GODS[god])
+        state.tell("god-moves", seat=seat, god=GOD[god], row=row)
+        state.tell("god-ready", seat=seat, god=GOD[god])
 
 
 class GodSteps(Step[DelphiState]):
@@ -88,7 +88,7 @@ class GodSteps(Step[DelphiState]):
     def run(self, state: DelphiState, top: int, action: int) -> None:
         """Ask for the next step."""
         v, p, row = state.v, player(state.v[top + GOD_STEPS_SEAT]), state.setup.top_row
-        if not v[top + GOD_STEPS_COUNT] or min(v[p + GODS_AT : p + GODS_AT + GOD_COUNT]) >= row:
+        if not v[top + GOD_STEPS_COUNT] or min(v[p + GODS_AT : p + GODS_AT + GODS]) >= row:
             state.pop()
             return
         v[top + GOD_STEPS_COUNT] -= 1
@@ -105,7 +105,7 @@ class GodStep(Step[DelphiState]):
         """Any god below the top row."""
         v, p, row = state.v, player(state.v[top + WHO]), state.setup.top_row
         base = space.GOD_STEP_BASE
-        return [base + g for g in range(GOD_COUNT) if v[p + GODS_AT + g] < row]
+        return [base + g for g in range(GODS) if v[p + GODS_AT + g] < row]
 
     def run(self, state: DelphiState, top: int, action: int) -> None:
         """Move the god."""
@@ -115,7 +115,7 @@ class GodStep(Step[DelphiState]):
 
     def why_not(self, state: DelphiState, top: int, action: int) -> Reason:
         """The god stands in the top row."""
-        return Reason("god-at-top", {"god": GODS[action - space.GOD_STEP_BASE]}, ("DEL-7.1", "DEL-R63"))
+        return Reason("god-at-top", {"god": GOD[action - space.GOD_STEP_BASE]}, ("DEL-7.1", "DEL-R63"))
 
 
 # ---- special actions (DEL-7.2), and a card instead (DEL-7.3) -----------------------------------------------
@@ -126,7 +126,7 @@ def special_actions(state: DelphiState, p: int) -> list[int]:
     v, top_row, sea = state.v, state.setup.top_row, state.sea
     out: list[int] = []
     drawable = can_draw_oracle(v)
-    for god in range(GOD_COUNT):
+    for god in range(GODS):
         if v[p + GODS_AT + god] != top_row:
             continue
         if drawable:
@@ -142,7 +142,7 @@ def special_actions(state: DelphiState, p: int) -> list[int]:
         elif god == ARTEMIS:
             out += [space.ARTEMIS_BASE + site for site in face_down(v)]
         elif god == APHRODITE:
-            if any(v[p + WOUNDS : p + WOUNDS + COLOUR_COUNT]):
+            if any(v[p + WOUNDS : p + WOUNDS + COLOURS]):
                 out.append(space.APHRODITE_ID)
         elif god == ARES:
             out += [space.ARES.id(colour, island) for island, colour in monsters_in_reach(state, p)]
@@ -157,12 +157,12 @@ def statues_for_hermes(state: DelphiState, p: int) -> list[int]:
     sites = (sea.across if v[p + TRAITS] & CRANE else sea.beside)[v[p + POSITION]]
     if not sites[CITY] or room(v, p) <= 0:
         return []
-    return [c for c in range(COLOUR_COUNT) if v[STATUES + c] and may_load(state, p, STATUE, c)]
+    return [c for c in range(COLOURS) if v[STATUES + c] and may_load(state, p, STATUE, c)]
 
 
 def _begin(state: DelphiState, seat: int, god: int) -> None:
     if state.log is not None:
-        state.tell("god-acts", seat=seat, god=GODS[god])
+        state.tell("god-acts", seat=seat, god=GOD[god])
     send_home(state, seat, god)
 
 
@@ -186,7 +186,7 @@ def _artemis(state: DelphiState, seat: int, action: int) -> None:
 
 def _aphrodite(state: DelphiState, seat: int, action: int) -> None:
     _begin(state, seat, APHRODITE)
-    count = sum(discard_wounds(state, seat, colour) for colour in range(COLOUR_COUNT))
+    count = sum(discard_wounds(state, seat, colour) for colour in range(COLOURS))
     if state.log is not None:
         state.tell("all-wounds-cleared", seat=seat, count=count)
 
@@ -204,14 +204,14 @@ def _hermes(state: DelphiState, seat: int, action: int) -> None:
     _begin(state, seat, HERMES)
     load_statue(state, seat, colour)
     if state.log is not None:
-        state.tell("takes-statue", seat=seat, colour=COLOURS[colour], site=CITIES[colour])
+        state.tell("takes-statue", seat=seat, colour=COLOUR[colour], site=CITY_SITE[colour])
 
 
 def _swap_god(state: DelphiState, seat: int, action: int) -> None:
     """A card instead of the special action (DEL-R77)."""
     god = action - space.SWAP_GOD_BASE
     if state.log is not None:
-        state.tell("god-swapped", seat=seat, god=GODS[god])
+        state.tell("god-swapped", seat=seat, god=GOD[god])
     send_home(state, seat, god)
     state.push(DRAW, ENGINE, seat, 1)
 
@@ -247,7 +247,7 @@ class GodHome(Step[DelphiState]):
         v[p + GODS_AT + god] = row
         state.pop()
         if state.log is not None:
-            state.tell("god-home", seat=seat, god=GODS[god], row=row)
+            state.tell("god-home", seat=seat, god=GOD[god], row=row)
 
 
 # ---- reactions to a roll (DEL-3.4, DEL-R75) --------------------------------------------------------
@@ -257,11 +257,11 @@ def reacting_gods(state: DelphiState, seat: int, roller: int) -> list[int]:
     """A player's gods of a rolled colour that are neither in the bottom nor in the top row."""
     v, setup = state.v, state.setup
     p, dice = player(seat) + GODS_AT, player(roller) + DICE
-    rows = v[p : p + GOD_COUNT]
+    rows = v[p : p + GODS]
     if not any(rows):
         return []
     colours, top_row = setup.god_colour, setup.top_row
-    return [g for g in range(GOD_COUNT) if 0 < rows[g] < top_row and v[dice + colours[g]]]
+    return [g for g in range(GODS) if 0 < rows[g] < top_row and v[dice + colours[g]]]
 
 
 class Reactions(Step[DelphiState]):
@@ -309,10 +309,10 @@ class ReactGod(Step[DelphiState]):
         god = action - space.REACT_BASE
         row = state.v[player(state.v[top + WHO]) + GODS_AT + god]
         if row == 0:
-            return Reason("god-at-bottom", {"god": GODS[god]}, ("DEL-3.4", "DEL-R75"))
+            return Reason("god-at-bottom", {"god": GOD[god]}, ("DEL-3.4", "DEL-R75"))
         if row == state.setup.top_row:
-            return Reason("god-at-top", {"god": GODS[god]}, ("DEL-3.4", "DEL-R75"))
-        return Reason("god-not-rolled", {"god": GODS[god]}, ("DEL-3.4", "DEL-R75"))
+            return Reason("god-at-top", {"god": GOD[god]}, ("DEL-3.4", "DEL-R75"))
+        return Reason("god-not-rolled", {"god": GOD[god]}, ("DEL-3.4", "DEL-R75"))
 
     def context(self, state: DelphiState, top: int, viewer: int | None) -> Ask:
         """Who rolled."""

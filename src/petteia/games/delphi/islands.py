@@ -5,7 +5,7 @@ from __future__ import annotations
 from petteia.kernel import CHANCE, WHO, Reason, Step
 
 from . import space
-from .components import CLOUD_COUNT, CLOUDS, ISLAND_TILES, LETTERS, SHRINE, SHRINE_TASKS
+from .components import CLOUD_SITE, CLOUD_SITES, ISLAND_TILE, LETTER, SHRINE, SHRINE_TASKS
 from .layout import (
     FACE_UP,
     GLIMPSE,
@@ -28,7 +28,7 @@ from .tables import DelphiSetup
 
 def face_down(v: list[int]) -> list[int]:
     """The cloud islands whose tile has not been turned up."""
-    return [site for site in range(CLOUD_COUNT) if not v[FACE_UP + site]]
+    return [site for site in range(CLOUD_SITES) if not v[FACE_UP + site]]
 
 
 def shrine_task(setup: DelphiSetup, v: list[int], seat: int, site: int) -> int:
@@ -52,7 +52,7 @@ def build_shrine(state: DelphiState, seat: int, site: int, task: int) -> None:
     v = state.v
     v[SHRINES + site] = seat + 1
     if state.log is not None:
-        state.tell("shrine-built", seat=seat, site=CLOUDS[site], island=ISLAND_TILES[v[TILES + site] - 1])
+        state.tell("shrine-built", seat=seat, site=CLOUD_SITE[site], island=ISLAND_TILE[v[TILES + site] - 1])
     fulfil(state, seat, SHRINE, 0, task)
 
 
@@ -64,7 +64,7 @@ def uncover(state: DelphiState, seat: int, site: int) -> None:
 def look(state: DelphiState, seat: int, sites: list[int]) -> None:
     """See face-down tiles, the first named first."""
     if state.log is not None:
-        state.tell("looks", seat=seat, sites=[CLOUDS[site] for site in sites])
+        state.tell("looks", seat=seat, sites=[CLOUD_SITE[site] for site in sites])
     for site in reversed(sites):
         state.push(GLIMPSE, CHANCE, seat, site)
 
@@ -91,13 +91,13 @@ class _IslandDraw(Step[DelphiState]):
         v, site = state.v, state.v[top + GLIMPSE_SITE]
         first = space.ISLAND_BASE + site
         if v[TILES + site]:
-            return [(first + (v[TILES + site] - 1) * CLOUD_COUNT, 1)]
-        settled = v[TILES : TILES + CLOUD_COUNT]
-        return [(first + tile * CLOUD_COUNT, 1) for tile in range(CLOUD_COUNT) if tile + 1 not in settled]
+            return [(first + (v[TILES + site] - 1) * CLOUD_SITES, 1)]
+        settled = v[TILES : TILES + CLOUD_SITES]
+        return [(first + tile * CLOUD_SITES, 1) for tile in range(CLOUD_SITES) if tile + 1 not in settled]
 
     def context(self, state: DelphiState, top: int, viewer: int | None) -> Ask:
         """Who looks where."""
-        return {"by": state.v[top + GLIMPSE_SEAT], "site": CLOUDS[state.v[top + GLIMPSE_SITE]]}
+        return {"by": state.v[top + GLIMPSE_SEAT], "site": CLOUD_SITE[state.v[top + GLIMPSE_SITE]]}
 
 
 class Glimpse(_IslandDraw):
@@ -108,12 +108,12 @@ class Glimpse(_IslandDraw):
     def run(self, state: DelphiState, top: int, action: int) -> None:
         """It stays known to that seat (DEL-R28)."""
         v, seat = state.v, state.v[top + GLIMPSE_SEAT]
-        tile, site = divmod(action - space.ISLAND_BASE, CLOUD_COUNT)
+        tile, site = divmod(action - space.ISLAND_BASE, CLOUD_SITES)
         v[TILES + site] = tile + 1
         v[KNOWN + site] |= 1 << seat
         state.pop()
         if state.log is not None:
-            state.tell("glimpses", (seat,), {"island": ISLAND_TILES[tile]}, seat=seat, site=CLOUDS[site])
+            state.tell("glimpses", (seat,), {"island": ISLAND_TILE[tile]}, seat=seat, site=CLOUD_SITE[site])
 
 
 class SettleIsland(_IslandDraw):
@@ -124,21 +124,21 @@ class SettleIsland(_IslandDraw):
     def run(self, state: DelphiState, top: int, action: int) -> None:
         """A fitting tile gets the shrine at once, any other gives its letter's reward (DEL-R53)."""
         setup, v, seat = state.setup, state.v, state.v[top + GLIMPSE_SEAT]
-        tile, site = divmod(action - space.ISLAND_BASE, CLOUD_COUNT)
+        tile, site = divmod(action - space.ISLAND_BASE, CLOUD_SITES)
         v[TILES + site] = tile + 1
         v[FACE_UP + site] = 1
         letter = setup.island_letter[tile]
         state.pop()
         if state.log is not None:
             state.tell(
-                "island-revealed", site=CLOUDS[site], island=ISLAND_TILES[tile], letter=LETTERS[letter]
+                "island-revealed", site=CLOUD_SITE[site], island=ISLAND_TILE[tile], letter=LETTER[letter]
             )
         task = shrine_task(setup, v, seat, site)
         if task >= 0:
             build_shrine(state, seat, site, task)
             return
         if state.log is not None:
-            state.tell("letter-reward", seat=seat, letter=LETTERS[letter])
+            state.tell("letter-reward", seat=seat, letter=LETTER[letter])
         grant(state, seat, setup.letter_gain[letter])
 
 
@@ -147,17 +147,17 @@ class SettleIsland(_IslandDraw):
 
 def pairs(base: int, sites: list[int]) -> list[int]:
     """Actions for every pair of sites, the lower number first."""
-    return [base + a * CLOUD_COUNT + b for n, a in enumerate(sites) for b in sites[n + 1 :]]
+    return [base + a * CLOUD_SITES + b for n, a in enumerate(sites) for b in sites[n + 1 :]]
 
 
 def pair_reason(state: DelphiState, a: int, b: int, rules: tuple[str, ...]) -> Reason:
     """Why a pair of islands cannot be named."""
     for site in (a, b):
         if state.v[FACE_UP + site]:
-            return Reason("island-face-up", {"site": CLOUDS[site]}, rules)
+            return Reason("island-face-up", {"site": CLOUD_SITE[site]}, rules)
     if a == b:
         return Reason("two-islands", {}, rules)
-    return Reason("islands-in-order", {"first": CLOUDS[b], "second": CLOUDS[a]}, rules)
+    return Reason("islands-in-order", {"first": CLOUD_SITE[b], "second": CLOUD_SITE[a]}, rules)
 
 
 class PeekTiles(Step[DelphiState]):

@@ -12,37 +12,37 @@ from petteia.kernel import TOP, deal
 
 from .components import (
     BUILDING_SITES,
-    CITIES,
     CITY,
+    CITY_SITE,
     CLOUD,
-    CLOUD_COUNT,
-    CLOUDS,
-    COLOUR_COUNT,
+    CLOUD_SITE,
+    CLOUD_SITES,
+    COLOUR,
     COLOURS,
-    COMPANIONS,
-    DOUBLES,
+    COMPANION,
+    DOUBLE,
     EQUIPMENT,
-    FRAMES,
-    GODS,
-    HEX_KINDS,
-    ISLAND_TILES,
-    LETTERS,
+    FRAME_COLOUR,
+    GOD,
+    ISLAND_TILE,
+    LETTER,
     MONSTER,
     MONSTER_ISLE,
-    MONSTER_ISLES,
+    MONSTER_SITE,
     OFFERING,
     OFFERING_ISLE,
-    OFFERING_ISLES,
-    PLAYER_COLOURS,
-    SHIPS,
+    OFFERING_SITE,
+    PLAYER_COLOUR,
+    SHIP,
     SHRINE_TASKS,
     STATUE,
     STATUE_ISLE,
-    STATUE_ISLES,
-    TASK_KINDS,
-    TASKS,
+    STATUE_SITE,
+    TASK,
+    TASK_KIND,
     TEMPLE,
-    TEMPLE_ISLES,
+    TEMPLE_SITE,
+    TERRAIN,
     WHITE,
     Colour,
     Letter,
@@ -92,8 +92,8 @@ from .layout import (
     ROUND,
     SALVE,
     SHIELD,
-    SHIP,
     SHIP_AT,
+    SHIP_TILE,
     SHRINES,
     SPENT,
     STATUES,
@@ -364,15 +364,15 @@ def view(state: DelphiState, viewer: int | None) -> Observation:
         "last_round": any(v[player(s) + ENTERED] for s in range(state.seats)),
         "map": _map(state) if laid_out(state) else None,
         **board,
-        "tasks_turned": [name for n, name in enumerate(DOUBLES) if v[TURNED] >> n & 1],
-        "ships_offered": [name for n, name in enumerate(SHIPS) if v[SHIP_AT + n] == OFFERED],
+        "tasks_turned": [name for n, name in enumerate(DOUBLE) if v[TURNED] >> n & 1],
+        "ships_offered": [name for n, name in enumerate(SHIP) if v[SHIP_AT + n] == OFFERED],
         "display": _equipment(v, DISPLAY),
         "equipment_pile": len(_equipment(v, PILE)),
         "equipment_discard": _equipment(v, DISCARDED),
-        "companions": [name for n, name in enumerate(COMPANIONS) if not v[COMPANION_AT + n]],
-        "oracle_pile": sum(v[ORACLE_PILE : ORACLE_PILE + COLOUR_COUNT]),
+        "companions": [name for n, name in enumerate(COMPANION) if not v[COMPANION_AT + n]],
+        "oracle_pile": sum(v[ORACLE_PILE : ORACLE_PILE + COLOURS]),
         "oracle_discard": _counted(v, ORACLE_DISCARD),
-        "wound_pile": sum(v[WOUND_PILE : WOUND_PILE + COLOUR_COUNT]),
+        "wound_pile": sum(v[WOUND_PILE : WOUND_PILE + COLOURS]),
         "wound_discard": _counted(v, WOUND_DISCARD),
         "players": [_player(state, seat) for seat in range(state.seats)],
     }
@@ -382,8 +382,8 @@ def deal_unknown(state: DelphiState, viewer: int | None, rng: random.Random) -> 
     """Deal anew the island tiles that are settled but unknown to the viewer (DEL-R28)."""
     v = state.v
     hidden = []
-    unknown = [1] * CLOUD_COUNT
-    for site in range(CLOUD_COUNT):
+    unknown = [1] * CLOUD_SITES
+    for site in range(CLOUD_SITES):
         tile = v[TILES + site]
         if tile:
             if tile_known(state, site, viewer):
@@ -413,9 +413,9 @@ def map_hexes(sea: Sea, tile_ids: tuple[str, ...]) -> list[Hex]:
         kind = sea.kind[number]
         q, r = hex_place(number)
         colour = sea.colour.get(number, -1)
-        entry: Hex = {"hex": HEXES[number], "q": q, "r": r, "kind": HEX_KINDS[kind]}
+        entry: Hex = {"hex": HEXES[number], "q": q, "r": r, "kind": TERRAIN[kind]}
         if colour >= 0:
-            entry["colour"] = COLOURS[colour]
+            entry["colour"] = COLOUR[colour]
         if number in sea.tile:
             entry["tile"] = tile_ids[sea.tile[number]]
         if sea.site.get(number, -1) >= 0:
@@ -427,22 +427,22 @@ def map_hexes(sea: Sea, tile_ids: tuple[str, ...]) -> list[Hex]:
 def _board(state: DelphiState, viewer: int | None) -> Board:
     v, where = state.v, state.sea.where
     return {
-        "islands": [_island(state, site, viewer) for site in range(CLOUD_COUNT)],
+        "islands": [_island(state, site, viewer) for site in range(CLOUD_SITES)],
         "offerings": [
             {
                 "site": site,
                 "hex": HEXES[where[OFFERING_ISLE][n]],
                 "colours": _colours(v[OFFERINGS + n]),
             }
-            for n, site in enumerate(OFFERING_ISLES)
+            for n, site in enumerate(OFFERING_SITE)
         ],
         "temples": [
             {
                 "site": site,
                 "hex": HEXES[where[TEMPLE][n]],
-                "colour": COLOURS[v[TEMPLES + n] - 1] if v[TEMPLES + n] else None,
+                "colour": COLOUR[v[TEMPLES + n] - 1] if v[TEMPLES + n] else None,
             }
-            for n, site in enumerate(TEMPLE_ISLES)
+            for n, site in enumerate(TEMPLE_SITE)
         ],
         "monsters": [
             {
@@ -451,27 +451,27 @@ def _board(state: DelphiState, viewer: int | None) -> Board:
                 "marked": state.setup.tiles.marked[n],
                 "colours": _colours(v[MONSTERS + n]),
             }
-            for n, site in enumerate(MONSTER_ISLES)
+            for n, site in enumerate(MONSTER_SITE)
         ],
         "statues": [
             {
                 "site": site,
                 "hex": HEXES[where[STATUE_ISLE][n]],
                 "places": [
-                    {"colour": COLOURS[colour], "seat": _seat(v[RAISED + n * BUILDING_SITES + place])}
+                    {"colour": COLOUR[colour], "seat": _seat(v[RAISED + n * BUILDING_SITES + place])}
                     for place, colour in enumerate(state.setup.tiles.sites[n])
                 ],
             }
-            for n, site in enumerate(STATUE_ISLES)
+            for n, site in enumerate(STATUE_SITE)
         ],
         "cities": [
             {
                 "site": site,
                 "hex": HEXES[where[CITY][colour]],
-                "colour": COLOURS[colour],
+                "colour": COLOUR[colour],
                 "statues": v[STATUES + colour],
             }
-            for colour, site in enumerate(CITIES)
+            for colour, site in enumerate(CITY_SITE)
         ],
     }
 
@@ -482,12 +482,12 @@ def _island(state: DelphiState, site: int, viewer: int | None) -> Island:
     known = v[KNOWN + site]
     tile = v[TILES + site] - 1 if tile_known(state, site, viewer) else -1
     return {
-        "site": CLOUDS[site],
+        "site": CLOUD_SITE[site],
         "hex": HEXES[state.sea.where[CLOUD][site]],
-        "colour": COLOURS[FRAMES[site]],
+        "colour": COLOUR[FRAME_COLOUR[site]],
         "face_up": bool(v[FACE_UP + site]),
-        "island": ISLAND_TILES[tile] if tile >= 0 else None,
-        "letter": LETTERS[state.setup.island_letter[tile]] if tile >= 0 else None,
+        "island": ISLAND_TILE[tile] if tile >= 0 else None,
+        "letter": LETTER[state.setup.island_letter[tile]] if tile >= 0 else None,
         "seen_by": [seat for seat in range(state.seats) if known >> seat & 1],
         "shrine": _seat(v[SHRINES + site]),
     }
@@ -495,12 +495,12 @@ def _island(state: DelphiState, site: int, viewer: int | None) -> Island:
 
 def _colours(bits: int) -> list[Colour]:
     """The colours of a set."""
-    return [COLOURS[c] for c in COLOURS_IN[bits]]
+    return [COLOUR[c] for c in COLOURS_IN[bits]]
 
 
 def _counted(v: list[int], start: int) -> list[Colour]:
     """Things counted by colour, one after the other."""
-    return [colour for c, colour in enumerate(COLOURS) for _ in range(v[start + c])]
+    return [colour for c, colour in enumerate(COLOUR) for _ in range(v[start + c])]
 
 
 def _equipment(v: list[int], place: int) -> list[str]:
@@ -518,8 +518,8 @@ def _player(state: DelphiState, seat: int) -> Player:
 
     return {
         "seat": seat,
-        "colour": PLAYER_COLOURS[seat],
-        "ship": SHIPS[v[p + SHIP] - 1] if v[p + SHIP] else None,
+        "colour": PLAYER_COLOUR[seat],
+        "ship": SHIP[v[p + SHIP_TILE] - 1] if v[p + SHIP_TILE] else None,
         "hex": HEXES[v[p + POSITION]] if laid_out(state) else None,
         "at_zeus": bool(v[p + ENTERED]),
         "favour": v[p + FAVOUR],
@@ -527,19 +527,19 @@ def _player(state: DelphiState, seat: int) -> Player:
         "dice": _counted(v, p + DICE),
         "spent": _counted(v, p + SPENT),
         "cards": _counted(v, p + CARDS),
-        "played": COLOURS[v[p + PLAYED] - 1] if v[p + PLAYED] else None,
+        "played": COLOUR[v[p + PLAYED] - 1] if v[p + PLAYED] else None,
         "wounds": _counted(v, p + WOUNDS),
         "recovery": {
             "equal": setup.salve_equal if salve else setup.equal,
             "total": setup.salve_total if salve else setup.total,
         },
-        "gods": {name: v[p + GODS_AT + g] for g, name in enumerate(GODS)},
+        "gods": {name: v[p + GODS_AT + g] for g, name in enumerate(GOD)},
         "offerings": _counted(v, p + CARGO),
         "statues": _counted(v, p + CARGO_STATUES),
         "hold": v[p + HOLD],
         "range": v[p + RANGE],
         "keel": bool(v[p + TRAITS] & KEEL),
-        "tasks": [_task(state, seat, task) for task in range(len(TASKS))],
+        "tasks": [_task(state, seat, task) for task in range(len(TASK))],
         "left": v[p + LEFT],
         "done": {
             "statue": _colours(v[p + DONE + STATUE]),
@@ -548,7 +548,7 @@ def _player(state: DelphiState, seat: int) -> Player:
         },
         "delivered": _counted(v, p + DELIVERED),
         "beaten": _counted(v, p + BEATEN),
-        "companions": [name for n, name in enumerate(COMPANIONS) if v[COMPANION_AT + n] == seat + 1],
+        "companions": [name for n, name in enumerate(COMPANION) if v[COMPANION_AT + n] == seat + 1],
         "equipment": _equipment(v, OWNED + seat),
         "wild": bool(v[p + WILD]),
         "extra_action": bool(v[p + TRAITS] & CLOCK and not v[p + CLOCKED]),
@@ -559,12 +559,12 @@ def _task(state: DelphiState, seat: int, task: int) -> Task:
     v = state.v
     colour = state.setup.task_colour(task, v[TURNED])
     entry: Task = {
-        "task": TASKS[task],
-        "kind": TASK_KINDS[task_kind(task, v[TURNED])],
+        "task": TASK[task],
+        "kind": TASK_KIND[task_kind(task, v[TURNED])],
         "state": TASK_STATES[v[player(seat) + TASKS_AT + task]],
     }
     if task in SHRINE_TASKS:
-        entry["island"] = f"{PLAYER_COLOURS[seat]}-{task + 1}"
+        entry["island"] = f"{PLAYER_COLOUR[seat]}-{task + 1}"
     else:
-        entry["colour"] = "white" if colour == WHITE else COLOURS[colour]
+        entry["colour"] = "white" if colour == WHITE else COLOUR[colour]
     return entry

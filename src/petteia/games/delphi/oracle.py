@@ -5,7 +5,7 @@ from __future__ import annotations
 from petteia.kernel import CHANCE, ENGINE, Step
 
 from . import space
-from .components import COLOUR_COUNT, COLOURS
+from .components import COLOUR, COLOURS
 from .layout import (
     CLOCKED,
     COINS,
@@ -38,12 +38,12 @@ def take_dice(state: DelphiState, seat: int, action: int) -> None:
     """Lay the rolled dice on the oracle."""
     v, p = state.v, player(seat)
     colours = space.ROLL.indices(action)
-    v[p + DICE : p + DICE + COLOUR_COUNT] = [0] * COLOUR_COUNT
-    v[p + SPENT : p + SPENT + COLOUR_COUNT] = [0] * COLOUR_COUNT
+    v[p + DICE : p + DICE + COLOURS] = [0] * COLOURS
+    v[p + SPENT : p + SPENT + COLOURS] = [0] * COLOURS
     for colour in colours:
         v[p + DICE + colour] += 1
     if state.log is not None:
-        state.tell("rolled", seat=seat, colours=[COLOURS[c] for c in colours])
+        state.tell("rolled", seat=seat, colours=[COLOUR[c] for c in colours])
 
 
 class Consult(Step[DelphiState]):

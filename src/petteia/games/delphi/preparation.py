@@ -8,23 +8,23 @@ from petteia.kernel import CHANCE, ENGINE, Step
 
 from . import space
 from .components import (
-    CITIES,
-    COLOUR_COUNT,
+    CITY_SITES,
+    COLOUR,
     COLOURS,
-    DOUBLE_COUNT,
+    DOUBLES,
     FIRST_DOUBLE,
-    MONSTER_ISLE_COUNT,
-    MONSTER_ISLES,
-    OFFERING_ISLE_COUNT,
-    OFFERING_ISLES,
+    MONSTER_SITE,
+    MONSTER_SITES,
+    OFFERING_SITE,
+    OFFERING_SITES,
     SHRINE,
     SHRINE_TASKS,
     STATUES_PER_CITY,
-    TASK_COUNT,
-    TASK_KINDS,
+    TASK,
+    TASK_KIND,
     TASKS,
-    TEMPLE_ISLE_COUNT,
-    TEMPLE_ISLES,
+    TEMPLE_SITE,
+    TEMPLE_SITES,
 )
 from .gods import advance
 from .layout import (
@@ -142,15 +142,15 @@ class SettingUp(Step[DelphiState]):
         DEL-2.5, DEL-2.6, DEL-2.9.
         """
         setup, v = state.setup, state.v
-        v[STATUES : STATUES + len(CITIES)] = [STATUES_PER_CITY] * len(CITIES)
-        v[ORACLE_PILE : ORACLE_PILE + COLOUR_COUNT] = [setup.oracle_cards] * COLOUR_COUNT
-        v[WOUND_PILE : WOUND_PILE + COLOUR_COUNT] = [setup.wound_cards] * COLOUR_COUNT
+        v[STATUES : STATUES + CITY_SITES] = [STATUES_PER_CITY] * CITY_SITES
+        v[ORACLE_PILE : ORACLE_PILE + COLOURS] = [setup.oracle_cards] * COLOURS
+        v[WOUND_PILE : WOUND_PILE + COLOURS] = [setup.wound_cards] * COLOURS
         for seat in range(state.seats):
             p = player(seat)
             v[p + POSITION] = state.sea.zeus
             v[p + SHIELD] = setup.start_shield
-            v[p + TASKS_AT : p + TASKS_AT + TASK_COUNT] = [OPEN] * TASK_COUNT
-            v[p + LEFT] = TASK_COUNT
+            v[p + TASKS_AT : p + TASKS_AT + TASKS] = [OPEN] * TASKS
+            v[p + LEFT] = TASKS
 
     def _remove_tasks(self, state: DelphiState, top: int) -> None:
         """The shorter game (DEL-9.3, DEL-R7): kinds in order; shrines for each player, others for all."""
@@ -162,9 +162,9 @@ class SettingUp(Step[DelphiState]):
             return
         v[top + SETTING_UP_PART] = 10
         v[top + SETTING_UP_COUNT] += 1
-        kind = TASK_KINDS.index(kinds[done])
+        kind = TASK_KIND.index(kinds[done])
         if kinds[done] == "statue":
-            remove_for_all(state, TASKS.index("statue-3"))
+            remove_for_all(state, TASK.index("statue-3"))
         elif kind == SHRINE:
             for n in range(state.seats - 1, -1, -1):
                 state.push(REMOVE_TASK, CHANCE, kind, (v[FIRST] + n) % state.seats)
@@ -223,7 +223,7 @@ class PutPieces(Step[DelphiState]):
         v = state.v
         here = v[self.where + island]
         out = []
-        for colour in range(COLOUR_COUNT):
+        for colour in range(COLOURS):
             if not here >> colour & 1:
                 used = sum(v[self.where + i] >> colour & 1 for i in range(self.islands))
                 if used < state.setup.pieces:
@@ -254,7 +254,7 @@ class PutOfferings(PutPieces):
     name = "offerings"
     families = (space.PUT_OFFERING.word,)
     where = OFFERINGS
-    islands = OFFERING_ISLE_COUNT
+    islands = OFFERING_SITES
     slot = PUT_OFFERINGS_ISLAND
 
     def room(self, state: DelphiState, island: int) -> int:
@@ -269,7 +269,7 @@ class PutOfferings(PutPieces):
         """Lay the offering."""
         colour, island = space.PUT_OFFERING.indices(action)
         if state.log is not None:
-            state.tell("offering-placed", colour=COLOURS[colour], site=OFFERING_ISLES[island])
+            state.tell("offering-placed", colour=COLOUR[colour], site=OFFERING_SITE[island])
         self.put(state, top, colour)
 
 
@@ -279,7 +279,7 @@ class PutMonsters(PutPieces):
     name = "monsters"
     families = (space.PUT_MONSTER.word,)
     where = MONSTERS
-    islands = MONSTER_ISLE_COUNT
+    islands = MONSTER_SITES
     slot = PUT_MONSTERS_ISLAND
 
     def room(self, state: DelphiState, island: int) -> int:
@@ -294,7 +294,7 @@ class PutMonsters(PutPieces):
         """Lay the monster."""
         colour, island = space.PUT_MONSTER.indices(action)
         if state.log is not None:
-            state.tell("monster-placed", monster=COLOURS[colour], site=MONSTER_ISLES[island])
+            state.tell("monster-placed", monster=COLOUR[colour], site=MONSTER_SITE[island])
         self.put(state, top, colour)
 
 
@@ -307,7 +307,7 @@ class PutTemples(Step[DelphiState]):
     def chance(self, state: DelphiState, top: int) -> list[tuple[int, int]]:
         """The temples left."""
         v, island, put = state.v, state.v[top + PUT_TEMPLES_ISLAND], space.PUT_TEMPLE
-        return [(put.id(colour, island), 1) for colour in range(COLOUR_COUNT) if not v[TEMPLE_OF + colour]]
+        return [(put.id(colour, island), 1) for colour in range(COLOURS) if not v[TEMPLE_OF + colour]]
 
     def run(self, state: DelphiState, top: int, action: int) -> None:
         """Place the temple."""
@@ -316,10 +316,10 @@ class PutTemples(Step[DelphiState]):
         v[TEMPLES + island] = colour + 1
         v[TEMPLE_OF + colour] = island + 1
         v[top + PUT_TEMPLES_ISLAND] += 1
-        if v[top + PUT_TEMPLES_ISLAND] == TEMPLE_ISLE_COUNT:
+        if v[top + PUT_TEMPLES_ISLAND] == TEMPLE_SITES:
             state.pop()
         if state.log is not None:
-            state.tell("temple-placed", colour=COLOURS[colour], site=TEMPLE_ISLES[island])
+            state.tell("temple-placed", colour=COLOUR[colour], site=TEMPLE_SITE[island])
 
 
 # ---- players (DEL-2.7, DEL-2.8, DEL-2.9) -------------------------------------------------------------------
@@ -375,7 +375,7 @@ class FirstWound(Step[DelphiState]):
     def chance(self, state: DelphiState, top: int) -> list[tuple[int, int]]:
         """Colours by the cards left in the pile."""
         v, base = state.v, space.WOUND_BASE
-        return [(base + c, v[WOUND_PILE + c]) for c in range(COLOUR_COUNT) if v[WOUND_PILE + c]]
+        return [(base + c, v[WOUND_PILE + c]) for c in range(COLOURS) if v[WOUND_PILE + c]]
 
     def run(self, state: DelphiState, top: int, action: int) -> None:
         """Take it; ship 2's gods do not move for it (DEL-R20)."""
@@ -388,7 +388,7 @@ class FirstWound(Step[DelphiState]):
         v[WOUND_PILE + colour] -= 1
         v[p + WOUNDS + colour] += 1
         if state.log is not None:
-            state.tell("wounded", seat=seat, colour=COLOURS[colour])
+            state.tell("wounded", seat=seat, colour=COLOUR[colour])
         if not v[p + TRAITS] & HOMELY_GODS:
             advance(state, seat, state.setup.god_of[colour])
 
@@ -401,7 +401,7 @@ class TurnTasks(Step[DelphiState]):
 
     def chance(self, state: DelphiState, top: int) -> list[tuple[int, int]]:
         """Every pair."""
-        return [(space.TURN_TASKS.id(a, b), 1) for a, b in combinations(range(DOUBLE_COUNT), 2)]
+        return [(space.TURN_TASKS.id(a, b), 1) for a, b in combinations(range(DOUBLES), 2)]
 
     def run(self, state: DelphiState, top: int, action: int) -> None:
         """Turn them."""
@@ -426,7 +426,7 @@ class RemoveTask(Step[DelphiState]):
         kind = v[top + REMOVE_TASK_KIND]
         if kind == SHRINE:
             return [(base + task, 1) for task in SHRINE_TASKS]
-        doubles = range(FIRST_DOUBLE, TASK_COUNT)
+        doubles = range(FIRST_DOUBLE, TASKS)
         return [(base + task, 1) for task in doubles if task_kind(task, v[TURNED]) == kind]
 
     def run(self, state: DelphiState, top: int, action: int) -> None:
@@ -439,4 +439,4 @@ class RemoveTask(Step[DelphiState]):
         v[player(seat) + TASKS_AT + task] = ABSENT
         v[player(seat) + LEFT] -= 1
         if state.log is not None:
-            state.tell("own-task-removed", seat=seat, task=TASKS[task])
+            state.tell("own-task-removed", seat=seat, task=TASK[task])

@@ -8,23 +8,23 @@ from . import space
 from .cargo import free_site, may_load, room
 from .components import (
     APHRODITE,
-    CARD,
     CITY,
     CLOUD,
-    CLOUDS,
-    COLOUR_COUNT,
+    CLOUD_SITE,
+    COLOUR,
     COLOURS,
-    EXTRA,
-    GODS,
-    HEX_KINDS,
+    EXTRA_SOURCE,
+    FIRST_CARD_SOURCE,
+    GOD,
     MONSTER,
     MONSTER_ISLE,
     OFFERING,
     OFFERING_ISLE,
-    SOURCES,
+    SOURCE,
     STATUE,
     STATUE_ISLE,
     TEMPLE,
+    TERRAIN,
     WATER,
 )
 from .islands import shrine_task
@@ -138,14 +138,14 @@ def why_not(state: DelphiState, seat: int, action: int) -> Reason:
 
 def _source(state: DelphiState, seat: int, source: int) -> Reason | None:
     v, p = state.v, player(seat)
-    if source < CARD:
+    if source < FIRST_CARD_SOURCE:
         if not v[p + DICE + source]:
-            return Reason("no-die", {"colour": COLOURS[source]}, ("DEL-3.2",))
-    elif source < EXTRA:
+            return Reason("no-die", {"colour": COLOUR[source]}, ("DEL-3.2",))
+    elif source < EXTRA_SOURCE:
         if v[p + PLAYED]:
             return Reason("card-played", {}, ("DEL-3.2", "DEL-R39"))
-        if not v[p + CARDS + source - CARD]:
-            return Reason("no-card", {"colour": COLOURS[source - CARD]}, ("DEL-3.2",))
+        if not v[p + CARDS + source - FIRST_CARD_SOURCE]:
+            return Reason("no-card", {"colour": COLOUR[source - FIRST_CARD_SOURCE]}, ("DEL-3.2",))
     elif not v[p + TRAITS] & CLOCK:
         return Reason("no-extra-action", {}, ("DEL-8.2", "DEL-R40"))
     elif v[p + CLOCKED]:
@@ -164,9 +164,9 @@ def _sail(state: DelphiState, seat: int, source: int, target: int) -> Reason | N
     if not reachable(state, seat, target):
         return Reason("no-way", {"hex": HEXES[target]}, ("DEL-5.1", "DEL-R43"))
     way = voyage(state, seat, source, target)
-    fee = state.setup.clock_cost if source == EXTRA else 0
+    fee = state.setup.clock_cost if source == EXTRA_SOURCE else 0
     have, cost = v[p + FAVOUR], fee + way.price + way.extra
-    paid = {"source": SOURCES[source], "colour": COLOURS[way.colour], "have": have}
+    paid = {"source": SOURCE[source], "colour": COLOUR[way.colour], "have": have}
     if way.creature and way.price:  # the cheapest way there is by a creature whose colour must be paid for
         return Reason("creature-colour", {**paid, "cost": cost}, ("DEL-5.1", "DEL-8.1", "DEL-R46"))
     if way.price > have or (way.price and not way.extra):
@@ -188,7 +188,7 @@ def _hex(state: DelphiState, seat: int, target: int, rules: tuple[str, ...]) -> 
     if kind is None:
         return Reason("off-map", {"hex": HEXES[target]}, rules)
     if kind != WATER:
-        return Reason("not-water", {"hex": HEXES[target], "terrain": HEX_KINDS[kind]}, rules)
+        return Reason("not-water", {"hex": HEXES[target], "terrain": TERRAIN[kind]}, rules)
     return None
 
 
@@ -226,20 +226,20 @@ def _target(state: DelphiState, seat: int, action: int) -> Reason | None:
         )
     if family is space.DELIVER:
         if not v[p + CARGO + rest[0]]:
-            return Reason("not-aboard", {"colour": COLOURS[rest[0]]}, ("DEL-5.6",))
+            return Reason("not-aboard", {"colour": COLOUR[rest[0]]}, ("DEL-5.6",))
         return _beside(state, seat, TEMPLE, v[TEMPLE_OF + rest[0]] - 1, NET, "DEL-5.6")
     if family is space.RAISE:
         return _raise(state, seat, rest[0], rest[1])
     if family is space.CLEAR_WOUNDS:
         if not v[p + WOUNDS + rest[0]]:
-            return Reason("no-wound-of-colour", {"colour": COLOURS[rest[0]]}, ("DEL-5.10", "DEL-R56"))
+            return Reason("no-wound-of-colour", {"colour": COLOUR[rest[0]]}, ("DEL-5.10", "DEL-R56"))
     elif family is space.ADVANCE_GOD:
         if v[p + GODS_AT + rest[0]] == setup.top_row:
-            return Reason("god-at-top", {"god": GODS[rest[0]]}, ("DEL-5.11", "DEL-R56"))
+            return Reason("god-at-top", {"god": GOD[rest[0]]}, ("DEL-5.11", "DEL-R56"))
     elif family is space.LAMP:
         if not v[p + LAMPS] >> rest[0] & 1:
-            return Reason("no-lamp", {"colour": COLOURS[rest[0]]}, ("DEL-8.2", "DEL-R42"))
-        if source == EXTRA:
+            return Reason("no-lamp", {"colour": COLOUR[rest[0]]}, ("DEL-8.2", "DEL-R42"))
+        if source == EXTRA_SOURCE:
             return Reason("lamp-needs-die", {}, ("DEL-8.2", "DEL-R40", "DEL-R42"))
     return None
 
@@ -250,10 +250,10 @@ def _monster(state: DelphiState, seat: int, colour: int, island: int, rule: str)
     if reason is not None:
         return reason
     if not v[MONSTERS + island] >> colour & 1:
-        args = {"colour": COLOURS[colour], "site": SITE_NAMES[MONSTER_ISLE][island]}
+        args = {"colour": COLOUR[colour], "site": SITE_NAMES[MONSTER_ISLE][island]}
         return Reason("nothing-there", args, (rule,))
     if not state.setup.needless and not needed(state.setup, v, p, MONSTER, colour, 0):
-        return Reason("not-needed", {"colour": COLOURS[colour]}, (rule, "DEL-R4"))
+        return Reason("not-needed", {"colour": COLOUR[colour]}, (rule, "DEL-R4"))
     return None
 
 
@@ -265,13 +265,13 @@ def _cloud(state: DelphiState, seat: int, site: int, exploring: bool) -> Reason 
         return reason
     if exploring:
         if v[FACE_UP + site]:
-            return Reason("island-face-up", {"site": CLOUDS[site]}, (rule, "DEL-R53"))
+            return Reason("island-face-up", {"site": CLOUD_SITE[site]}, (rule, "DEL-R53"))
         return None
     if not v[FACE_UP + site]:
-        return Reason("island-face-down", {"site": CLOUDS[site]}, (rule, "DEL-R54"))
+        return Reason("island-face-down", {"site": CLOUD_SITE[site]}, (rule, "DEL-R54"))
     assert v[TILES + site]
     if shrine_task(state.setup, v, seat, site) < 0:
-        return Reason("no-shrine-task", {"site": CLOUDS[site]}, (rule, "DEL-R3", "DEL-R54"))
+        return Reason("no-shrine-task", {"site": CLOUD_SITE[site]}, (rule, "DEL-R3", "DEL-R54"))
     return None
 
 
@@ -280,20 +280,20 @@ def _load(
 ) -> Reason | None:
     v, p = state.v, player(seat)
     if not there:
-        return Reason("nothing-there", {"colour": COLOURS[colour], "site": site}, (rule, "DEL-R52"))
+        return Reason("nothing-there", {"colour": COLOUR[colour], "site": site}, (rule, "DEL-R52"))
     if room(v, p) <= 0:
         return Reason("no-room", {"hold": sum(v[p + CARGO : p + CARGO_END])}, ("DEL-5.9", "DEL-R51"))
     if not may_load(state, p, kind, colour):
-        return Reason("not-needed", {"colour": COLOURS[colour]}, (rule, "DEL-R4"))
+        return Reason("not-needed", {"colour": COLOUR[colour]}, (rule, "DEL-R4"))
     return None
 
 
 def _raise(state: DelphiState, seat: int, colour: int, island: int) -> Reason | None:
     if not state.v[player(seat) + CARGO_STATUES + colour]:
-        return Reason("not-aboard", {"colour": COLOURS[colour]}, ("DEL-5.8",))
+        return Reason("not-aboard", {"colour": COLOUR[colour]}, ("DEL-5.8",))
     reason = _beside(state, seat, STATUE_ISLE, island, CRANE, "DEL-5.8")
     if reason is None and free_site(state, island, colour) < 0:
-        args = {"colour": COLOURS[colour], "site": SITE_NAMES[STATUE_ISLE][island]}
+        args = {"colour": COLOUR[colour], "site": SITE_NAMES[STATUE_ISLE][island]}
         return Reason("no-building-site", args, ("DEL-5.8", "DEL-R52"))
     return reason
 
@@ -304,7 +304,7 @@ def _colour(state: DelphiState, seat: int, action: int) -> Reason:
     colour = acting_colour(state, action)
     source = space.ACTIONS.family(action).indices(action)[0]
     cost = 0 if colour == ANY else price_row(state, p, source)[colour]
-    args = {"source": SOURCES[source], "colour": COLOURS[colour], "cost": cost, "have": v[p + FAVOUR]}
+    args = {"source": SOURCE[source], "colour": COLOUR[colour], "cost": cost, "have": v[p + FAVOUR]}
     return Reason("wrong-colour", args, ("DEL-3.3", "DEL-R34"))
 
 
@@ -324,20 +324,20 @@ def _special(state: DelphiState, seat: int, action: int) -> Reason:
     family = space.ACTIONS.family(action)
     rest = family.indices(action)
     if family is space.END_TURN:
-        unused = sum(v[p + DICE : p + DICE + COLOUR_COUNT])
+        unused = sum(v[p + DICE : p + DICE + COLOURS])
         return Reason("dice-left", {"count": unused}, ("DEL-3.2", "DEL-R22"))
     god = rest[0] if family is space.SWAP_GOD else _GOD_FAMILIES.index(family)
     rules = ("DEL-7.3", "DEL-R77") if family is space.SWAP_GOD else ("DEL-7.2", "DEL-R76")
     row = v[p + GODS_AT + god]
     if row != state.setup.top_row:
-        return Reason("god-not-at-top", {"god": GODS[god], "row": row}, rules)
+        return Reason("god-not-at-top", {"god": GOD[god], "row": row}, rules)
     reason: Reason | None = None
     if family is space.SWAP_GOD:
         reason = Reason("no-oracle-cards", {}, (*rules, "DEL-R30"))
     elif family is space.POSEIDON:
         reason = _hex(state, seat, rest[0], rules)
     elif family is space.ARTEMIS:
-        reason = Reason("island-face-up", {"site": CLOUDS[rest[0]]}, rules)
+        reason = Reason("island-face-up", {"site": CLOUD_SITE[rest[0]]}, rules)
     elif god == APHRODITE:
         reason = Reason("no-wounds", {}, rules)
     elif family is space.ARES:

@@ -6,16 +6,16 @@ from petteia.kernel import CHANCE, ENGINE, WHO, Reason, Step
 
 from . import space
 from .components import (
-    COLOUR_COUNT,
+    COLOUR,
     COLOURS,
-    DOUBLE_COUNT,
+    DOUBLES,
     FIRST_DOUBLE,
     MONSTER,
     MONSTER_WHITE,
     OFFERING_WHITE,
     STATUE,
     STATUE_TASKS,
-    TASK_KINDS,
+    TASK_KIND,
 )
 from .layout import (
     BOWL,
@@ -69,7 +69,7 @@ def served(setup: DelphiSetup, v: list[int], p: int, kind: int, colour: int) -> 
         return -1
     turned = v[TURNED] if kind == MONSTER else ~v[TURNED]
     colours = setup.double_monster if kind == MONSTER else setup.double_offering
-    for double in range(DOUBLE_COUNT):
+    for double in range(DOUBLES):
         if colours[double] == colour and turned >> double & 1:
             if v[p + TASKS_AT + FIRST_DOUBLE + double] == OPEN:
                 return FIRST_DOUBLE + double
@@ -89,9 +89,9 @@ def needed(setup: DelphiSetup, v: list[int], p: int, kind: int, colour: int, car
         return False
     if kind == STATUE:
         open_tiles = sum(v[p + TASKS_AT + t] == OPEN for t in STATUE_TASKS)
-        aboard = sum(v[p + cargo + c] > 0 and not v[p + DONE + STATUE] >> c & 1 for c in range(COLOUR_COUNT))
+        aboard = sum(v[p + cargo + c] > 0 and not v[p + DONE + STATUE] >> c & 1 for c in range(COLOURS))
         return open_tiles > aboard
-    return all(not v[p + cargo + c] or served(setup, v, p, kind, c) != task for c in range(COLOUR_COUNT))
+    return all(not v[p + cargo + c] or served(setup, v, p, kind, c) != task for c in range(COLOURS))
 
 
 def fulfil(state: DelphiState, seat: int, kind: int, colour: int, task: int = -1) -> None:
@@ -107,7 +107,7 @@ def fulfil(state: DelphiState, seat: int, kind: int, colour: int, task: int = -1
     if state.log is not None:
         state.tell("task-fulfilled", seat=seat, task=setup.task_name(task, v[TURNED]), left=v[p + LEFT])
     # DEL-R62: the reward first, then the votive bowl's step.
-    if v[p + TRAITS] & BOWL and TASK_KINDS[kind] in setup.bowl_kinds:
+    if v[p + TRAITS] & BOWL and TASK_KIND[kind] in setup.bowl_kinds:
         state.push(GOD_STEPS, ENGINE, seat, setup.bowl_steps)
     grant(state, seat, setup.task_gain[kind], colour)
 
@@ -133,7 +133,7 @@ def grant(state: DelphiState, seat: int, gain: Gain, colour: int = 0) -> None:
     if gain.clear:
         if gain.shield:
             state.push(SHIELD_GAIN, ENGINE, seat, gain.shield)
-        if any(state.v[player(seat) + WOUNDS + c] for c in range(COLOUR_COUNT)):
+        if any(state.v[player(seat) + WOUNDS + c] for c in range(COLOURS)):
             state.push(OMEGA_COLOUR, seat)
     elif gain.shield:
         raise_shield(state, seat, gain.shield)
@@ -169,8 +169,8 @@ def discard_wounds(state: DelphiState, seat: int, colour: int) -> int:
 
 
 # Pile and discards lie side by side.
-_AFTER_ORACLE = ORACLE_DISCARD + COLOUR_COUNT
-assert ORACLE_DISCARD == ORACLE_PILE + COLOUR_COUNT
+_AFTER_ORACLE = ORACLE_DISCARD + COLOURS
+assert ORACLE_DISCARD == ORACLE_PILE + COLOURS
 
 
 def can_draw_oracle(v: list[int]) -> bool:
@@ -180,12 +180,12 @@ def can_draw_oracle(v: list[int]) -> bool:
 
 def reshuffle(v: list[int], pile: int, discard: int) -> bool:
     """Make a new pile of the discards if the pile is empty; False if there is no card at all (DEL-R30)."""
-    if any(v[pile : pile + COLOUR_COUNT]):
+    if any(v[pile : pile + COLOURS]):
         return True
-    if not any(v[discard : discard + COLOUR_COUNT]):
+    if not any(v[discard : discard + COLOURS]):
         return False
-    v[pile : pile + COLOUR_COUNT] = v[discard : discard + COLOUR_COUNT]
-    v[discard : discard + COLOUR_COUNT] = [0] * COLOUR_COUNT
+    v[pile : pile + COLOURS] = v[discard : discard + COLOURS]
+    v[discard : discard + COLOURS] = [0] * COLOURS
     return True
 
 
@@ -214,7 +214,7 @@ class Oracle(Step[DelphiState]):
     def chance(self, state: DelphiState, top: int) -> list[tuple[int, int]]:
         """Colours by the cards left in the pile."""
         v, base = state.v, space.ORACLE_BASE
-        return [(base + c, v[ORACLE_PILE + c]) for c in range(COLOUR_COUNT) if v[ORACLE_PILE + c]]
+        return [(base + c, v[ORACLE_PILE + c]) for c in range(COLOURS) if v[ORACLE_PILE + c]]
 
     def run(self, state: DelphiState, top: int, action: int) -> None:
         """Take the card."""
@@ -223,7 +223,7 @@ class Oracle(Step[DelphiState]):
         v[player(seat) + CARDS + colour] += 1
         state.pop()
         if state.log is not None:
-            state.tell("oracle-drawn", seat=seat, colour=COLOURS[colour])
+            state.tell("oracle-drawn", seat=seat, colour=COLOUR[colour])
 
 
 class ShieldGain(Step[DelphiState]):
@@ -248,7 +248,7 @@ class OmegaColour(Step[DelphiState]):
     def legal(self, state: DelphiState, top: int) -> list[int]:
         """Colours among one's wounds."""
         p, base = player(state.v[top + WHO]), space.HEAL_BASE
-        return [base + c for c in range(COLOUR_COUNT) if state.v[p + WOUNDS + c]]
+        return [base + c for c in range(COLOURS) if state.v[p + WOUNDS + c]]
 
     def run(self, state: DelphiState, top: int, action: int) -> None:
         """Discard them."""
@@ -256,9 +256,9 @@ class OmegaColour(Step[DelphiState]):
         state.pop()
         count = discard_wounds(state, seat, colour)
         if state.log is not None:
-            state.tell("heals", seat=seat, colour=COLOURS[colour], count=count)
+            state.tell("heals", seat=seat, colour=COLOUR[colour], count=count)
 
     def why_not(self, state: DelphiState, top: int, action: int) -> Reason:
         """There is no wound of that colour."""
-        colour = COLOURS[action - space.HEAL_BASE]
+        colour = COLOUR[action - space.HEAL_BASE]
         return Reason("no-wound-of-colour", {"colour": colour}, ("DEL-5.3", "DEL-R53"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from . import space
-from .components import EXTRA, SOURCES
+from .components import EXTRA_SOURCE, SOURCE
 from .layout import COLOURS_IN, CREATURES, FAVOUR, KEEL, LEFT, POSITION, RANGE, TRAITS, player
 from .map import HEXES
 from .scoring import enter_zeus
@@ -33,7 +33,7 @@ def add_voyages(
         if reach > LONGEST:
             reach = LONGEST
         far = 0  # with a creature: how far the ship gets whatever the colour
-        if creatures and source != EXTRA:  # DEL-R40: the extra action is no die
+        if creatures and source != EXTRA_SOURCE:  # DEL-R40: the extra action is no die
             cheapest = min([row[c] for c in COLOURS_IN[creatures]])
             if cheapest <= favour:
                 far = min(reach + state.setup.creature_range - cheapest, LONGEST)
@@ -73,7 +73,7 @@ def voyage(state: DelphiState, seat: int, source: int, target: int) -> Voyage:
     reach = v[p + RANGE]
     colour = ANY if target == sea.zeus else sea.colour.get(target, ANY)
     best = Voyage(colour, 0 if colour == ANY else row[colour], steps, reach, max(0, steps - reach), False)
-    if v[p + CREATURES] and source != EXTRA:
+    if v[p + CREATURES] and source != EXTRA_SOURCE:
         reach += state.setup.creature_range
         for c in COLOURS_IN[v[p + CREATURES]]:
             other = Voyage(c, row[c], steps, reach, max(0, steps - reach), True)
@@ -93,7 +93,7 @@ def sail(state: DelphiState, seat: int, source: int, target: int) -> None:
     if state.log is not None:
         if way.extra:
             state.tell("pays", seat=seat, favour=way.extra)
-        state.tell("sails", seat=seat, source=SOURCES[source], hex=HEXES[target], steps=way.steps)
+        state.tell("sails", seat=seat, source=SOURCE[source], hex=HEXES[target], steps=way.steps)
     if target == state.sea.zeus:
         enter_zeus(state, seat)
 

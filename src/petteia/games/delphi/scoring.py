@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING
 
 from petteia.kernel import Score
 
-from .components import COLOUR_COUNT, TASK_COUNT, TASK_KINDS
+from .components import COLOURS, TASK_KIND, TASKS
 from .layout import CARDS, ENTERED, FAVOUR, FULFILLED, GIVEN_BACK, LEFT, TASKS_AT, TURNED, player
 from .tables import task_kind
 
 if TYPE_CHECKING:
     from .state import DelphiState
 
-PARTS = (*TASK_KINDS, "spared", "zeus")
+PARTS = (*TASK_KIND, "spared", "zeus")
 
 
 def scores(state: DelphiState) -> list[Score]:
@@ -23,9 +23,9 @@ def scores(state: DelphiState) -> list[Score]:
     for seat in range(state.seats):
         p = player(seat)
         parts = dict.fromkeys(PARTS, 0)
-        for task in range(TASK_COUNT):
+        for task in range(TASKS):
             if v[p + TASKS_AT + task] == FULFILLED:
-                parts[TASK_KINDS[task_kind(task, v[TURNED])]] += 1
+                parts[TASK_KIND[task_kind(task, v[TURNED])]] += 1
             elif v[p + TASKS_AT + task] == GIVEN_BACK:
                 parts["spared"] += 1
         parts["zeus"] = v[p + ENTERED]
@@ -41,7 +41,7 @@ def ranking(state: DelphiState) -> Sequence[tuple[int, ...]]:
     v, out = state.v, []
     for seat in range(state.seats):
         p = player(seat)
-        cards = sum(v[p + CARDS : p + CARDS + COLOUR_COUNT])
+        cards = sum(v[p + CARDS : p + CARDS + COLOURS])
         out.append((v[p + ENTERED], -v[p + LEFT], cards, v[p + FAVOUR]))
     return out
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from petteia.kernel import WHO, Reason, Step
 
 from . import space
-from .components import GOD_COUNT, SHIP_COUNT, SHIPS, TASK_COUNT, TASKS
+from .components import GODS, SHIP, SHIPS, TASK, TASKS
 from .layout import (
     DEAL_SHIPS_DEALT,
     DRAFT_SHIP,
@@ -23,8 +23,8 @@ from .layout import (
     OFFERED,
     OPEN,
     RANGE,
-    SHIP,
     SHIP_AT,
+    SHIP_TILE,
     TAKEN,
     TASKS_AT,
     TRAITS,
@@ -40,7 +40,7 @@ def take_ship(state: DelphiState, seat: int, ship: int) -> None:
     """Lay a ship tile on a player's board: its hold and its lasting effects (DEL-R51, DEL-R44)."""
     setup, v, p = state.setup, state.v, player(seat)
     v[SHIP_AT + ship] = TAKEN + seat
-    v[p + SHIP] = ship + 1
+    v[p + SHIP_TILE] = ship + 1
     v[p + HOLD] = setup.ship_hold[ship]
     v[p + RANGE] = setup.range
     effect = setup.ship_effect[ship]
@@ -55,12 +55,12 @@ def take_ship(state: DelphiState, seat: int, ship: int) -> None:
 def start_effect(state: DelphiState, seat: int) -> None:
     """What a ship tile does once, at the end of the set-up (DEL-R20)."""
     setup, v, p = state.setup, state.v, player(seat)
-    ship = v[p + SHIP] - 1
+    ship = v[p + SHIP_TILE] - 1
     tile, effect = setup.ships[ship], setup.ship_effect[ship]
     if effect == "start_shield":
         raise_shield(state, seat, tile["shield_steps"])
     elif effect == "gods_on_entry_row":
-        v[p + GODS_AT : p + GODS_AT + GOD_COUNT] = [setup.entry_row] * GOD_COUNT
+        v[p + GODS_AT : p + GODS_AT + GODS] = [setup.entry_row] * GODS
         if state.log is not None:
             state.tell("gods-raised", seat=seat)
     elif effect == "one_task_less":
@@ -93,7 +93,7 @@ class DealShips(Step[DelphiState]):
         if v[top + DEAL_SHIPS_DEALT] == state.seats:
             state.pop()
         if state.log is not None:
-            state.tell("ship-dealt", seat=seat, ship=SHIPS[ship])
+            state.tell("ship-dealt", seat=seat, ship=SHIP[ship])
 
 
 class OfferShips(Step[DelphiState]):
@@ -105,7 +105,7 @@ class OfferShips(Step[DelphiState]):
     def chance(self, state: DelphiState, top: int) -> list[tuple[int, int]]:
         """The tiles still in the box."""
         base = space.OFFER_SHIP_BASE
-        return [(base + s, 1) for s in range(SHIP_COUNT) if state.v[SHIP_AT + s] == IN_BOX]
+        return [(base + s, 1) for s in range(SHIPS) if state.v[SHIP_AT + s] == IN_BOX]
 
     def run(self, state: DelphiState, top: int, action: int) -> None:
         """Lay it out; the last player chooses first."""
@@ -113,7 +113,7 @@ class OfferShips(Step[DelphiState]):
         v[SHIP_AT + ship] = OFFERED
         v[top + OFFER_SHIPS_LAID] += 1
         if state.log is not None:
-            state.tell("ship-offered", ship=SHIPS[ship])
+            state.tell("ship-offered", ship=SHIP[ship])
         if v[top + OFFER_SHIPS_LAID] == state.seats + state.setup.draft_extra:
             state.pop()
             state.push(DRAFT_SHIP, (v[FIRST] - 1) % state.seats)
@@ -128,7 +128,7 @@ class DraftShip(Step[DelphiState]):
     def legal(self, state: DelphiState, top: int) -> list[int]:
         """The tiles on offer."""
         base = space.DRAFT_SHIP_BASE
-        return [base + s for s in range(SHIP_COUNT) if state.v[SHIP_AT + s] == OFFERED]
+        return [base + s for s in range(SHIPS) if state.v[SHIP_AT + s] == OFFERED]
 
     def run(self, state: DelphiState, top: int, action: int) -> None:
         """Take it; after the first player the rest goes back to the box."""
@@ -136,18 +136,18 @@ class DraftShip(Step[DelphiState]):
         state.pop()
         take_ship(state, seat, ship)
         if state.log is not None:
-            state.tell("ship-chosen", seat=seat, ship=SHIPS[ship])
+            state.tell("ship-chosen", seat=seat, ship=SHIP[ship])
         if seat != v[FIRST]:
             state.push(DRAFT_SHIP, (seat - 1) % state.seats)
             return
-        for other in range(SHIP_COUNT):
+        for other in range(SHIPS):
             if v[SHIP_AT + other] == OFFERED:
                 v[SHIP_AT + other] = IN_BOX
 
     def why_not(self, state: DelphiState, top: int, action: int) -> Reason:
         """The tile is not on offer."""
         return Reason(
-            "ship-not-offered", {"ship": SHIPS[action - space.DRAFT_SHIP_BASE]}, ("DEL-2.7", "DEL-R6")
+            "ship-not-offered", {"ship": SHIP[action - space.DRAFT_SHIP_BASE]}, ("DEL-2.7", "DEL-R6")
         )
 
 
@@ -160,7 +160,7 @@ class DropTask(Step[DelphiState]):
     def legal(self, state: DelphiState, top: int) -> list[int]:
         """Any open tile of one's own."""
         v, p, base = state.v, player(state.v[top + WHO]), space.DROP_TASK_BASE
-        return [base + t for t in range(TASK_COUNT) if v[p + TASKS_AT + t] == OPEN]
+        return [base + t for t in range(TASKS) if v[p + TASKS_AT + t] == OPEN]
 
     def run(self, state: DelphiState, top: int, action: int) -> None:
         """Give it back."""
@@ -173,4 +173,4 @@ class DropTask(Step[DelphiState]):
 
     def why_not(self, state: DelphiState, top: int, action: int) -> Reason:
         """The tile is not among the player's tasks."""
-        return Reason("task-not-open", {"task": TASKS[action - space.DROP_TASK_BASE]}, ("DEL-R20",))
+        return Reason("task-not-open", {"task": TASK[action - space.DROP_TASK_BASE]}, ("DEL-R20",))

@@ -7,42 +7,42 @@ from itertools import combinations_with_replacement
 from petteia.kernel import ActionSpace, Domain, Family
 
 from .components import (
-    CLOUDS,
-    COLOUR_COUNT,
+    CLOUD_SITE,
+    COLOUR,
     COLOURS,
-    COMPANIONS,
-    DOUBLES,
+    COMPANION,
+    DOUBLE,
     EQUIPMENT,
-    GODS,
-    ISLAND_TILES,
-    MONSTER_ISLES,
-    OFFERING_ISLES,
+    GOD,
+    ISLAND_TILE,
+    MONSTER_SITE,
+    OFFERING_SITE,
     SEATS,
-    SHIPS,
-    SOURCES,
-    STATUE_ISLES,
-    TASKS,
-    TEMPLE_ISLES,
+    SHIP,
+    SOURCE,
+    STATUE_SITE,
+    TASK,
+    TEMPLE_SITE,
 )
 from .map import HEXES
 from .mapmaker import NUMBERS
 
-source = Domain("source", SOURCES)
-colour = Domain("colour", COLOURS)
-monster = Domain("monster", COLOURS)
-god = Domain("god", GODS)
+source = Domain("source", SOURCE)
+colour = Domain("colour", COLOUR)
+monster = Domain("monster", COLOUR)
+god = Domain("god", GOD)
 target = Domain("hex", HEXES)
-cloud = Domain("site", CLOUDS)
-offering_isle = Domain("site", OFFERING_ISLES)
-temple_isle = Domain("site", TEMPLE_ISLES)
-statue_isle = Domain("site", STATUE_ISLES)
-monster_isle = Domain("site", MONSTER_ISLES)
-ship = Domain("ship", SHIPS)
-task = Domain("task", TASKS)
-double = Domain("task", DOUBLES)
-companion = Domain("companion", COMPANIONS)
+cloud = Domain("site", CLOUD_SITE)
+offering_isle = Domain("site", OFFERING_SITE)
+temple_isle = Domain("site", TEMPLE_SITE)
+statue_isle = Domain("site", STATUE_SITE)
+monster_isle = Domain("site", MONSTER_SITE)
+ship = Domain("ship", SHIP)
+task = Domain("task", TASK)
+double = Domain("task", DOUBLE)
+companion = Domain("companion", COMPANION)
 equipment = Domain("equipment", EQUIPMENT)
-island = Domain("island", ISLAND_TILES)
+island = Domain("island", ISLAND_TILE)
 seat = Domain("seat", [str(n) for n in range(SEATS)])
 
 # ---- actions with a die, a card or the extra action ---------------------------------------------------
@@ -224,5 +224,5 @@ ISLAND_BASE = ISLAND.base
 ACT_FAMILIES = tuple(ACTIONS.families)[: list(ACTIONS.families).index("end-turn") + 1]
 """The families of the main decision of a turn, from ``draw-card`` to ``end-turn``."""
 
-TRIPLES = tuple(combinations_with_replacement(range(COLOUR_COUNT), 3))
+TRIPLES = tuple(combinations_with_replacement(range(COLOURS), 3))
 """The ways to choose three wounds or to show three dice, as `RECOVER` and `ROLL` name them."""

@@ -11,7 +11,7 @@ from bisect import bisect_right
 from petteia.kernel import ENGINE, WHO, Reason, Step
 
 from . import space
-from .components import CARD, CLOUD_COUNT, COLOUR_COUNT, EXTRA, GOD_COUNT
+from .components import CLOUD_SITES, COLOURS, EXTRA_SOURCE, FIRST_CARD_SOURCE, GODS
 from .deeds import DEEDS, deeds
 from .gods import SPECIAL, special_actions
 from .layout import (
@@ -33,7 +33,7 @@ from .layout import (
     PHASE,
     RECOVER,
     ROUND,
-    SHIP,
+    SHIP_TILE,
     TURN,
     TURN_SEAT,
     WILD,
@@ -71,7 +71,7 @@ class Turn(Step[DelphiState]):
             state.push(RECOVER, seat)
             return
         state.push(ACT, seat)
-        if any(v[p + WOUNDS : p + WOUNDS + COLOUR_COUNT]):
+        if any(v[p + WOUNDS : p + WOUNDS + COLOURS]):
             v[PHASE] = ACTING
         else:
             state.push(NO_WOUNDS, seat)
@@ -94,19 +94,19 @@ class Act(Step[DelphiState]):
         out: list[int] = []
         if sources:
             favour = v[p + FAVOUR]
-            draws, peeks = can_draw_oracle(v), 0 in v[FACE_UP : FACE_UP + CLOUD_COUNT]
+            draws, peeks = can_draw_oracle(v), 0 in v[FACE_UP : FACE_UP + CLOUD_SITES]
             sea = setup.sea(v[MAP])
             things = deeds(state, sea, seat, p)
             lamps, wild = COLOURS_IN[v[p + LAMPS]], v[p + WILD]
-            prices = setup.prices(v[p + SHIP], v[p + DEMIGODS])
+            prices = setup.prices(v[p + SHIP_TILE], v[p + DEMIGODS])
             paying = []
             for source in sources:
-                if source == EXTRA:
+                if source == EXTRA_SOURCE:
                     row, left = FREE, favour - setup.clock_cost
                 else:
-                    row, left = FREE if wild else prices[source % CARD], favour
+                    row, left = FREE if wild else prices[source % FIRST_CARD_SOURCE], favour
                     if lamps:  # DEL-R40: the extra action lights none
-                        base = space.LAMP_BASE + source * COLOUR_COUNT
+                        base = space.LAMP_BASE + source * COLOURS
                         out += [base + c for c in lamps if row[c] <= left]
                 paying.append((source, row, left))
                 # DEL-R41: any die or card will do for these, at no price
@@ -118,9 +118,9 @@ class Act(Step[DelphiState]):
                 out += [base + source * step for colour, base, step in things if row[colour] <= left]
             if not v[p + ENTERED]:  # DEL-R81: a ship at Zeus moves no more
                 add_voyages(state, sea, p, paying, out)
-        if setup.top_row in v[p + GODS_AT : p + GODS_AT + GOD_COUNT]:
+        if setup.top_row in v[p + GODS_AT : p + GODS_AT + GODS]:
             out += special_actions(state, p)
-        if not sources or sources[0] >= CARD:  # DEL-R22: no unused die is left
+        if not sources or sources[0] >= FIRST_CARD_SOURCE:  # DEL-R22: no unused die is left
             out.append(space.END_TURN_ID)
         out.sort()
         return out
@@ -129,7 +129,7 @@ class Act(Step[DelphiState]):
         """Any source can take favour and draw a card, if there is one."""
         v = state.v
         p = player(v[top + WHO])
-        return any(v[p + DICE : p + DICE + COLOUR_COUNT]) and can_draw_oracle(v)
+        return any(v[p + DICE : p + DICE + COLOURS]) and can_draw_oracle(v)
 
     def run(self, state: DelphiState, top: int, action: int) -> None:
         """Carry it out; this decision comes again until the turn ends."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from petteia.kernel import CHANCE, ENGINE, WHO, Reason, Step
 
 from . import space
-from .components import COLOUR_COUNT, COLOURS, GOD_COUNT, GODS
+from .components import COLOUR, COLOURS, GOD, GODS
 from .gods import advance
 from .layout import (
     ACTING,
@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 def must_recover(state: DelphiState, seat: int) -> bool:
     """Three equal or six wounds in all; with the herbal salve four or eight (DEL-R70)."""
     setup, v, p = state.setup, state.v, player(seat)
-    wounds = v[p + WOUNDS : p + WOUNDS + COLOUR_COUNT]
+    wounds = v[p + WOUNDS : p + WOUNDS + COLOURS]
     if v[p + TRAITS] & SALVE:
         return max(wounds) >= setup.salve_equal or sum(wounds) >= setup.salve_total
     return max(wounds) >= setup.equal or sum(wounds) >= setup.total
@@ -54,7 +54,7 @@ class Recover(Step[DelphiState]):
     def legal(self, state: DelphiState, top: int) -> list[int]:
         """Every choice of three wounds, as a number of each colour."""
         v, p = state.v, player(state.v[top + WHO])
-        wounds = v[p + WOUNDS : p + WOUNDS + COLOUR_COUNT]
+        wounds = v[p + WOUNDS : p + WOUNDS + COLOURS]
         out = []
         for a, b, c in space.TRIPLES:
             if wounds[a] and wounds[b] and wounds[c]:
@@ -75,7 +75,7 @@ class Recover(Step[DelphiState]):
             v[WOUND_DISCARD + colour] += 1
         state.pop()
         if state.log is not None:
-            state.tell("recovers", seat=seat, colours=[COLOURS[c] for c in colours])
+            state.tell("recovers", seat=seat, colours=[COLOUR[c] for c in colours])
         state.push(NEXT_TURN, ENGINE)
         if state.setup.titan_always and titan_due(state, seat):  # DEL-R71
             state.push(TITAN_WOUNDS, ENGINE, seat)
@@ -85,13 +85,11 @@ class Recover(Step[DelphiState]):
         """Name the colours in order, and only wounds that are there."""
         colours = list(space.RECOVER.indices(action))
         if colours != sorted(colours):
-            return Reason(
-                "colours-in-order", {"colours": [COLOURS[c] for c in sorted(colours)]}, ("DEL-3.1",)
-            )
+            return Reason("colours-in-order", {"colours": [COLOUR[c] for c in sorted(colours)]}, ("DEL-3.1",))
         wounds = state.v[player(state.v[top + WHO]) + WOUNDS :]
         short = next(c for c in colours if wounds[c] < colours.count(c))
         return Reason(
-            "too-few-wounds", {"colour": COLOURS[short], "have": wounds[short]}, ("DEL-3.1", "DEL-R70")
+            "too-few-wounds", {"colour": COLOUR[short], "have": wounds[short]}, ("DEL-3.1", "DEL-R70")
         )
 
 
@@ -105,7 +103,7 @@ class NoWounds(Step[DelphiState]):
         """Favour, or any god below the top row."""
         v, p, row = state.v, player(state.v[top + WHO]), state.setup.top_row
         base = space.BONUS_GOD_BASE
-        return [space.BONUS_FAVOUR_ID, *(base + g for g in range(GOD_COUNT) if v[p + GODS_AT + g] < row)]
+        return [space.BONUS_FAVOUR_ID, *(base + g for g in range(GODS) if v[p + GODS_AT + g] < row)]
 
     def run(self, state: DelphiState, top: int, action: int) -> None:
         """Take it, then the actions begin."""
@@ -121,7 +119,7 @@ class NoWounds(Step[DelphiState]):
 
     def why_not(self, state: DelphiState, top: int, action: int) -> Reason:
         """The god stands in the top row."""
-        return Reason("god-at-top", {"god": GODS[action - space.BONUS_GOD_BASE]}, ("DEL-3.1", "DEL-R70"))
+        return Reason("god-at-top", {"god": GOD[action - space.BONUS_GOD_BASE]}, ("DEL-3.1", "DEL-R70"))
 
     def preview(self, state: DelphiState, top: int, action: int) -> Preview:
         """How much favour it brings."""
@@ -153,7 +151,7 @@ class Wound(Step[DelphiState]):
     def chance(self, state: DelphiState, top: int) -> list[tuple[int, int]]:
         """Colours by the cards left in the pile."""
         v, base = state.v, space.WOUND_BASE
-        return [(base + c, v[WOUND_PILE + c]) for c in range(COLOUR_COUNT) if v[WOUND_PILE + c]]
+        return [(base + c, v[WOUND_PILE + c]) for c in range(COLOURS) if v[WOUND_PILE + c]]
 
     def run(self, state: DelphiState, top: int, action: int) -> None:
         """Take it, unless a hero discards it (DEL-R60)."""
@@ -163,9 +161,9 @@ class Wound(Step[DelphiState]):
         v[p + WOUNDS + colour] += 1
         state.pop()
         if state.log is not None:
-            state.tell("wounded", seat=seat, colour=COLOURS[colour])
+            state.tell("wounded", seat=seat, colour=COLOUR[colour])
         if v[p + HEROES] >> colour & 1:
             v[p + WOUNDS + colour] -= 1
             v[WOUND_DISCARD + colour] += 1
             if state.log is not None:
-                state.tell("hero-discards", seat=seat, colour=COLOURS[colour], count=1)
+                state.tell("hero-discards", seat=seat, colour=COLOUR[colour], count=1)
