@@ -28,13 +28,13 @@ from petteia.games.delphi.layout import (
     FACE_UP,
     KEEL,
     KNOWN,
-    LEFT,
     MONSTERS,
     OFFERINGS,
     OPEN,
     POSITION,
     STATUES,
-    TASKS_AT,
+    TASK_STATUS,
+    TASKS_LEFT,
     TEMPLE_OF,
     TRAITS,
     player,
@@ -143,7 +143,7 @@ def goals(state: DelphiState, seat: int) -> list[tuple[int, int]]:
             out.append((CITY, colour))
         if needed(setup, v, p, MONSTER, colour, 0):
             out += [(MONSTER_ISLE, i) for i in range(9) if v[MONSTERS + i] >> colour & 1]
-    if any(v[p + TASKS_AT + t] == OPEN for t in range(3)):
+    if any(v[p + TASK_STATUS + t] == OPEN for t in range(3)):
         for site in range(12):
             known = v[FACE_UP + site] or v[KNOWN + site] >> seat & 1
             if not known or shrine_task(setup, v, seat, site) >= 0:
@@ -156,7 +156,7 @@ def steps_to_next(state: DelphiState, seat: int) -> int:
     v, p, sea = state.v, player(seat), state.sea
     here = v[p + POSITION]
     steps = sea.steps(here, v[p + TRAITS] & KEEL)
-    if not v[p + LEFT]:
+    if not v[p + TASKS_LEFT]:
         return 0 if v[p + ENTERED] else steps[sea.zeus]
     best = FAR
     for kind, site in goals(state, seat):

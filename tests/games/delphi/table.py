@@ -66,19 +66,20 @@ class Table:
             for companion in range(18):
                 self.v[at.COMPANION_AT + companion] = 0
             for card in range(22):
-                if self.v[at.EQUIPMENT_AT + card] > at.DISPLAY:
-                    self.v[at.EQUIPMENT_AT + card] = at.PILE
-            self.v[self.p(seat) + at.TASKS_AT : self.p(seat) + at.TASKS_AT + 12] = [
-                at.OPEN if state_ == at.GIVEN_BACK else state_ for state_ in self.block(seat, at.TASKS_AT, 12)
+                if self.v[at.EQUIPMENT_AT + card] > at.ON_DISPLAY:
+                    self.v[at.EQUIPMENT_AT + card] = at.IN_PILE
+            self.v[self.p(seat) + at.TASK_STATUS : self.p(seat) + at.TASK_STATUS + 12] = [
+                at.OPEN if state_ == at.GIVEN_BACK else state_
+                for state_ in self.block(seat, at.TASK_STATUS, 12)
             ]
-            self.v[self.p(seat) + at.LEFT] = self.block(seat, at.TASKS_AT, 12).count(at.OPEN)
+            self.v[self.p(seat) + at.TASKS_LEFT] = self.block(seat, at.TASK_STATUS, 12).count(at.OPEN)
             self.ship(seat, "ship-1").dice(seat, "red", "red", "red").cards(seat).wounds(seat, "pink")
             self.put(seat, favour=5, shield=0, lamps=0, coins=0)
             self.gods(seat, **dict.fromkeys(GOD, 0))
             self.v[self.p(seat) + at.POSITION] = state.sea.zeus
-        while self.v[at.EQUIPMENT_AT : at.EQUIPMENT_AT + 22].count(at.DISPLAY) < 6:
-            self.v[at.EQUIPMENT_AT + self.v[at.EQUIPMENT_AT : at.EQUIPMENT_AT + 22].index(at.PILE)] = (
-                at.DISPLAY
+        while self.v[at.EQUIPMENT_AT : at.EQUIPMENT_AT + 22].count(at.ON_DISPLAY) < 6:
+            self.v[at.EQUIPMENT_AT + self.v[at.EQUIPMENT_AT : at.EQUIPMENT_AT + 22].index(at.IN_PILE)] = (
+                at.ON_DISPLAY
             )
         self.island_tiles_unsettled()
 
@@ -137,14 +138,14 @@ class Table:
         return self._changed()
 
     def cards(self, seat: int, *colours: str) -> Table:
-        return self._cards(seat, at.CARDS, at.ORACLE_PILE, colours)
+        return self._cards(seat, at.CARDS_HELD, at.ORACLE_PILE, colours)
 
     def wounds(self, seat: int, *colours: str) -> Table:
         return self._cards(seat, at.WOUNDS, at.WOUND_PILE, colours)
 
     def gods(self, seat: int, **rows: int) -> Table:
         for god, row in rows.items():
-            self.v[self.p(seat) + at.GODS_AT + GOD.index(god)] = row
+            self.v[self.p(seat) + at.GOD_ROW + GOD.index(god)] = row
         return self._changed()
 
     def ship(self, seat: int, name: str) -> Table:
@@ -158,7 +159,7 @@ class Table:
         """Give lasting equipment."""
         for name in cards:
             card = EQUIPMENT.index(name)
-            self.v[at.EQUIPMENT_AT + card] = at.OWNED + seat
+            self.v[at.EQUIPMENT_AT + card] = at.OWNED_BY + seat
             assert Equip().lasting(self.state, seat, card)
         return self._changed()
 
@@ -166,14 +167,14 @@ class Table:
         """Let cards lie in the display in place of others."""
         for name in cards:
             card = at.EQUIPMENT_AT + EQUIPMENT.index(name)
-            if self.v[card] != at.DISPLAY:
+            if self.v[card] != at.ON_DISPLAY:
                 shown = [
                     n
                     for n in range(22)
-                    if self.v[at.EQUIPMENT_AT + n] == at.DISPLAY and EQUIPMENT[n] not in cards
+                    if self.v[at.EQUIPMENT_AT + n] == at.ON_DISPLAY and EQUIPMENT[n] not in cards
                 ]
-                self.v[at.EQUIPMENT_AT + shown[0]] = at.PILE
-                self.v[card] = at.DISPLAY
+                self.v[at.EQUIPMENT_AT + shown[0]] = at.IN_PILE
+                self.v[card] = at.ON_DISPLAY
         return self._changed()
 
     def companion(self, seat: int, *names: str) -> Table:
@@ -252,9 +253,9 @@ class Table:
     def tasks(self, seat: int, *names: str) -> Table:
         """Only these tasks are open; all others are done."""
         for n, name in enumerate(TASK):
-            if self.v[self.p(seat) + at.TASKS_AT + n] != at.ABSENT:
-                self.v[self.p(seat) + at.TASKS_AT + n] = at.OPEN if name in names else at.FULFILLED
-        self.v[self.p(seat) + at.LEFT] = self.block(seat, at.TASKS_AT, 12).count(at.OPEN)
+            if self.v[self.p(seat) + at.TASK_STATUS + n] != at.ABSENT:
+                self.v[self.p(seat) + at.TASK_STATUS + n] = at.OPEN if name in names else at.FULFILLED
+        self.v[self.p(seat) + at.TASKS_LEFT] = self.block(seat, at.TASK_STATUS, 12).count(at.OPEN)
         return self._changed()
 
     def hexes(self, name: str | None, steps: int, seat: int = 0, keel: int = 0) -> list[str]:

@@ -49,7 +49,7 @@ def shuffle(table: Table, rng: random.Random) -> None:
     v, p = table.v, table.p(0)
     for offset in (at.TRAITS, at.LAMPS, at.COINS, at.DEMIGODS, at.CREATURES, at.HEROES):
         v[p + offset] = 0
-    v[at.EQUIPMENT_AT : at.EQUIPMENT_AT + 22] = [at.PILE] * 22
+    v[at.EQUIPMENT_AT : at.EQUIPMENT_AT + 22] = [at.IN_PILE] * 22
     v[at.COMPANION_AT : at.COMPANION_AT + 18] = [0] * 18
     table.ship(0, rng.choice(SHIP)).equip(0, *some(LASTING, 6)).companion(0, *some(COMPANION, 4))
     table.dice(0, *(rng.choice(COLOUR) for _ in range(rng.randint(0, 3))))

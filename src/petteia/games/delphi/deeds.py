@@ -51,7 +51,7 @@ from .layout import (
     CRANE,
     DRAW,
     FACE_UP,
-    GODS_AT,
+    GOD_ROW,
     HOLD,
     MONSTERS,
     NET,
@@ -110,7 +110,7 @@ def deeds(state: DelphiState, sea: Sea, seat: int, p: int) -> list[Deed]:
     setup, v = state.setup, state.v
     position, reach = v[p + POSITION], v[p + TRAITS] & _REACH
     top_row = setup.top_row
-    rows = v[p + GODS_AT : p + GODS_AT + GODS]
+    rows = v[p + GOD_ROW : p + GOD_ROW + GODS]
     out: list[Deed] = setup.god_deeds[:]
     # DEL-R56: only where there is a wound to discard, and a god below the top row
     if top_row in rows:
@@ -297,7 +297,7 @@ def _lamp(state: DelphiState, seat: int, action: int) -> None:
     grant(state, seat, setup.lamp_gain)
     god = setup.god_of[colour]
     for _ in range(setup.lamp_steps):
-        if state.v[player(seat) + GODS_AT + god] < setup.top_row:
+        if state.v[player(seat) + GOD_ROW + god] < setup.top_row:
             advance(state, seat, god)
 
 

@@ -32,13 +32,13 @@ from .layout import (
     COLOURS_IN,
     CRANE,
     DISCARDED,
-    DISPLAY,
     EQUIP,
     EQUIP_CARD,
     EQUIP_SEAT,
     EQUIPMENT_AT,
-    GODS_AT,
+    GOD_ROW,
     HOLD,
+    IN_PILE,
     KEEL,
     LADDER_GOD,
     LAMPS,
@@ -47,8 +47,8 @@ from .layout import (
     LOAD_NOW_KIND,
     NET,
     OFFERINGS,
-    OWNED,
-    PILE,
+    ON_DISPLAY,
+    OWNED_BY,
     RANGE,
     REFILL,
     REFILL_COUNT,
@@ -83,12 +83,12 @@ class Refill(Step[DelphiState]):
     def chance(self, state: DelphiState, top: int) -> list[tuple[int, int]]:
         """The cards of the pile."""
         v, base = state.v, space.SHOW_EQUIPMENT_BASE
-        return [(base + n, 1) for n in range(EQUIPMENT_CARDS) if v[EQUIPMENT_AT + n] == PILE]
+        return [(base + n, 1) for n in range(EQUIPMENT_CARDS) if v[EQUIPMENT_AT + n] == IN_PILE]
 
     def run(self, state: DelphiState, top: int, action: int) -> None:
         """Turn the card up."""
         v, card = state.v, action - space.SHOW_EQUIPMENT_BASE
-        v[EQUIPMENT_AT + card] = DISPLAY
+        v[EQUIPMENT_AT + card] = ON_DISPLAY
         v[top + REFILL_COUNT] -= 1
         if not v[top + REFILL_COUNT]:
             state.pop()
@@ -105,17 +105,17 @@ class ChooseEquipment(Step[DelphiState]):
     def legal(self, state: DelphiState, top: int) -> list[int]:
         """The open cards."""
         v, base = state.v, space.CHOOSE_EQUIPMENT_BASE
-        return [base + n for n in range(EQUIPMENT_CARDS) if v[EQUIPMENT_AT + n] == DISPLAY]
+        return [base + n for n in range(EQUIPMENT_CARDS) if v[EQUIPMENT_AT + n] == ON_DISPLAY]
 
     def run(self, state: DelphiState, top: int, action: int) -> None:
         """Take it, refill at once, then its effect."""
         v, seat, card = state.v, state.v[top + WHO], action - space.CHOOSE_EQUIPMENT_BASE
         state.pop()
-        v[EQUIPMENT_AT + card] = OWNED + seat
+        v[EQUIPMENT_AT + card] = OWNED_BY + seat
         if state.log is not None:
             state.tell("equipment-taken", seat=seat, equipment=EQUIPMENT[card])
         state.push(EQUIP, ENGINE, seat, card)
-        if PILE in v[EQUIPMENT_AT : EQUIPMENT_AT + EQUIPMENT_CARDS]:
+        if IN_PILE in v[EQUIPMENT_AT : EQUIPMENT_AT + EQUIPMENT_CARDS]:
             state.push(REFILL, CHANCE, 1)
 
     def why_not(self, state: DelphiState, top: int, action: int) -> Reason:
@@ -169,7 +169,7 @@ class Equip(Step[DelphiState]):
                 return False
             state.push(LOAD_NOW, seat, colours, piece)
         elif kind == "god_to_top":
-            if all(v[p + GODS_AT + god] == setup.top_row for god in setup.ladder_gods):
+            if all(v[p + GOD_ROW + god] == setup.top_row for god in setup.ladder_gods):
                 return False
             state.push(LADDER_GOD, seat)
         elif kind == "scout":
@@ -326,7 +326,7 @@ class LadderGod(Step[DelphiState]):
         """Those of the four below the top row."""
         setup, v, p = state.setup, state.v, player(state.v[top + WHO])
         base = space.LADDER_BASE
-        return [base + god for god in sorted(setup.ladder_gods) if v[p + GODS_AT + god] < setup.top_row]
+        return [base + god for god in sorted(setup.ladder_gods) if v[p + GOD_ROW + god] < setup.top_row]
 
     def run(self, state: DelphiState, top: int, action: int) -> None:
         """Up to the top, from any row."""

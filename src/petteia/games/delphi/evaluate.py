@@ -50,7 +50,7 @@ from .components import (
     TEMPLE_SITES,
 )
 from .layout import (
-    CARDS,
+    CARDS_HELD,
     CARGO,
     CARGO_END,
     CARGO_STATUES,
@@ -65,25 +65,25 @@ from .layout import (
     EQUIPMENT_AT,
     FACE_UP,
     FAVOUR,
-    GODS_AT,
+    GOD_ROW,
     HEROES,
     HOLD,
     KEEL,
     KNOWN,
-    LEFT,
-    MAP,
+    MAP_NUMBER,
     MONSTERS,
     OFFERINGS,
     OPEN,
     ORACLE_PILE,
-    OWNED,
+    OWNED_BY,
     POSITION,
     RAISED,
     RANGE,
     SHIELD,
     SHRINES,
     STATUES,
-    TASKS_AT,
+    TASK_STATUS,
+    TASKS_LEFT,
     TEMPLE_OF,
     TILES,
     TRAITS,
@@ -204,14 +204,14 @@ def points(state: DelphiState) -> list[int]:
     """Each seat's fulfilled tasks and the return to Zeus."""
     v = state.v
     rows = [player(seat) for seat in range(state.setup.seats)]
-    return [TASKS - v[p + LEFT] + v[p + ENTERED] for p in rows]
+    return [TASKS - v[p + TASKS_LEFT] + v[p + ENTERED] for p in rows]
 
 
 def features(state: DelphiState, seat: int) -> list[float]:
     """The features of a seat in the order of `FEATURES`."""
     v, setup = state.v, state.setup
     p = player(seat)
-    sea = setup.sea(v[MAP])
+    sea = setup.sea(v[MAP_NUMBER])
     keel = int(v[p + TRAITS] & KEEL > 0)
     deeds, carrying, nearest, near, beside, aboard, ballast, known, shrines, statues, monsters = _work(
         state, seat, sea, keel
@@ -219,14 +219,14 @@ def features(state: DelphiState, seat: int) -> list[float]:
     wounds = v[p + WOUNDS : p + WOUNDS + COLOURS]
     total = sum(wounds)
     dice = v[p + DICE : p + DICE + COLOURS]
-    cards = v[p + CARDS : p + CARDS + COLOURS]
+    cards = v[p + CARDS_HELD : p + CARDS_HELD + COLOURS]
     ready = 0
     for colour in COLOURS_IN[beside]:
         ready += dice[colour] + (cards[colour] > 0)
     favour, held = v[p + FAVOUR], sum(cards)
-    gods = v[p + GODS_AT : p + GODS_AT + GODS]
+    gods = v[p + GOD_ROW : p + GOD_ROW + GODS]
     top = setup.top_row
-    done = not v[p + LEFT]
+    done = not v[p + TASKS_LEFT]
     companions = v[p + HEROES].bit_count() + v[p + DEMIGODS].bit_count() + v[p + CREATURES].bit_count()
     return [
         deeds,
@@ -254,14 +254,14 @@ def features(state: DelphiState, seat: int) -> list[float]:
         gods[HERMES] / top if statues else 0.0,
         gods.count(top),
         companions,
-        v[EQUIPMENT_AT : EQUIPMENT_AT + EQUIPMENT_CARDS].count(OWNED + seat) + v[p + COINS].bit_count(),
+        v[EQUIPMENT_AT : EQUIPMENT_AT + EQUIPMENT_CARDS].count(OWNED_BY + seat) + v[p + COINS].bit_count(),
         v[p + RANGE] - setup.range,
         v[p + HOLD] - 2,
         known,
         min(_SPACES, sea.steps(v[p + POSITION], keel)[sea.zeus]) if done else _SPACES,
         done,
         v[p + ENTERED],
-        TASKS - v[p + LEFT],
+        TASKS - v[p + TASKS_LEFT],
     ]
 
 
@@ -281,7 +281,7 @@ def _work(state: DelphiState, seat: int, sea: Sea, keel: int) -> Work:
         if len(chart.kept) >= _KEPT:
             chart.kept.clear()
         plan = _Plan(sum(v[p + CARGO : p + CARGO_END]) < hold)
-        if v[p + LEFT]:
+        if v[p + TASKS_LEFT]:
             here = chart.reach(place, keel)
             _offerings(state, p, chart, here, plan)
             _statues(state, p, chart, here, plan)
@@ -360,9 +360,9 @@ def _offerings(state: DelphiState, p: int, chart: Chart, here: list[list[int]], 
     wanted = [
         setup.double_offering[double]
         for double in range(DOUBLES)
-        if not turned >> double & 1 and v[p + TASKS_AT + FIRST_DOUBLE + double] == OPEN
+        if not turned >> double & 1 and v[p + TASK_STATUS + FIRST_DOUBLE + double] == OPEN
     ]
-    white = v[p + TASKS_AT + OFFERING_WHITE] == OPEN
+    white = v[p + TASK_STATUS + OFFERING_WHITE] == OPEN
     spare = []
     for colour in range(COLOURS):
         count = v[p + CARGO + colour]
@@ -400,7 +400,7 @@ def _offerings(state: DelphiState, p: int, chart: Chart, here: list[list[int]], 
 
 def _statues(state: DelphiState, p: int, chart: Chart, here: list[list[int]], plan: _Plan) -> None:
     v = state.v
-    owed = sum(v[p + TASKS_AT + task] == OPEN for task in STATUE_TASKS)
+    owed = sum(v[p + TASK_STATUS + task] == OPEN for task in STATUE_TASKS)
     done = v[p + DONE + STATUE]
     cargo = v[p + CARGO_STATUES : p + CARGO_STATUES + COLOURS]
     plan.statues = owed
@@ -437,9 +437,9 @@ def _monsters(state: DelphiState, p: int, here: list[list[int]], plan: _Plan) ->
     wanted = [
         setup.double_monster[double]
         for double in range(DOUBLES)
-        if turned >> double & 1 and v[p + TASKS_AT + FIRST_DOUBLE + double] == OPEN
+        if turned >> double & 1 and v[p + TASK_STATUS + FIRST_DOUBLE + double] == OPEN
     ]
-    white = v[p + TASKS_AT + MONSTER_WHITE] == OPEN
+    white = v[p + TASK_STATUS + MONSTER_WHITE] == OPEN
     plan.monsters = len(wanted) + white
     if not plan.monsters:
         return
@@ -465,7 +465,7 @@ def _monsters(state: DelphiState, p: int, here: list[list[int]], plan: _Plan) ->
 
 def _shrines(state: DelphiState, seat: int, p: int, here: list[list[int]], plan: _Plan) -> None:
     v, setup = state.v, state.setup
-    open_tasks = [task for task in SHRINE_TASKS if v[p + TASKS_AT + task] == OPEN]
+    open_tasks = [task for task in SHRINE_TASKS if v[p + TASK_STATUS + task] == OPEN]
     if not open_tasks:
         return
     hidden = []

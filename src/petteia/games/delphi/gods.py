@@ -33,18 +33,18 @@ from .layout import (
     GOD_HOME,
     GOD_HOME_GOD,
     GOD_HOME_SEAT,
+    GOD_ROW,
     GOD_STEP,
     GOD_STEPS_COUNT,
     GOD_STEPS_SEAT,
-    GODS_AT,
     HOMELY_GODS,
-    LEFT,
     POSITION,
     REACT_GOD,
     REACT_GOD_ROLLER,
     REACTIONS_AHEAD,
     REACTIONS_ROLLER,
     STATUES,
+    TASKS_LEFT,
     TRAITS,
     WILD,
     WOUNDS,
@@ -61,7 +61,7 @@ from .state import DelphiState
 def advance(state: DelphiState, seat: int, god: int, reacting: bool = False) -> None:
     """One step: from the bottom row to the entry row, else one row up (DEL-7.1)."""
     v, setup = state.v, state.setup
-    at = player(seat) + GODS_AT + god
+    at = player(seat) + GOD_ROW + god
     row = v[at] + 1 if v[at] else setup.entry_row
     v[at] = row
     if state.log is not None:
@@ -73,7 +73,7 @@ def advance(state: DelphiState, seat: int, god: int, reacting: bool = False) -> 
 def advance_to_top(state: DelphiState, seat: int, god: int) -> None:
     """The gilded ladder: to the top row from any row (DEL-R69)."""
     row = state.setup.top_row
-    state.v[player(seat) + GODS_AT + god] = row
+    state.v[player(seat) + GOD_ROW + god] = row
     if state.log is not None:
         state.tell("god-moves", seat=seat, god=GOD[god], row=row)
         state.tell("god-ready", seat=seat, god=GOD[god])
@@ -88,7 +88,7 @@ class GodSteps(Step[DelphiState]):
     def run(self, state: DelphiState, top: int, action: int) -> None:
         """Ask for the next step."""
         v, p, row = state.v, player(state.v[top + GOD_STEPS_SEAT]), state.setup.top_row
-        if not v[top + GOD_STEPS_COUNT] or min(v[p + GODS_AT : p + GODS_AT + GODS]) >= row:
+        if not v[top + GOD_STEPS_COUNT] or min(v[p + GOD_ROW : p + GOD_ROW + GODS]) >= row:
             state.pop()
             return
         v[top + GOD_STEPS_COUNT] -= 1
@@ -105,7 +105,7 @@ class GodStep(Step[DelphiState]):
         """Any god below the top row."""
         v, p, row = state.v, player(state.v[top + WHO]), state.setup.top_row
         base = space.GOD_STEP_BASE
-        return [base + g for g in range(GODS) if v[p + GODS_AT + g] < row]
+        return [base + g for g in range(GODS) if v[p + GOD_ROW + g] < row]
 
     def run(self, state: DelphiState, top: int, action: int) -> None:
         """Move the god."""
@@ -127,7 +127,7 @@ def special_actions(state: DelphiState, p: int) -> list[int]:
     out: list[int] = []
     drawable = can_draw_oracle(v)
     for god in range(GODS):
-        if v[p + GODS_AT + god] != top_row:
+        if v[p + GOD_ROW + god] != top_row:
             continue
         if drawable:
             out.append(space.SWAP_GOD_BASE + god)
@@ -135,7 +135,7 @@ def special_actions(state: DelphiState, p: int) -> list[int]:
             if not v[p + ENTERED]:
                 base, here = space.POSEIDON_BASE, v[p + POSITION]
                 out += [base + n for n in sea.water if n != here]
-                if not v[p + LEFT] and here != sea.zeus:
+                if not v[p + TASKS_LEFT] and here != sea.zeus:
                     out.append(base + sea.zeus)
         elif god == APOLLO:
             out.append(space.APOLLO_ID)
@@ -244,7 +244,7 @@ class GodHome(Step[DelphiState]):
         v, seat, god = state.v, state.v[top + GOD_HOME_SEAT], state.v[top + GOD_HOME_GOD]
         p = player(seat)
         row = state.setup.entry_row if v[p + TRAITS] & HOMELY_GODS else 0
-        v[p + GODS_AT + god] = row
+        v[p + GOD_ROW + god] = row
         state.pop()
         if state.log is not None:
             state.tell("god-home", seat=seat, god=GOD[god], row=row)
@@ -256,7 +256,7 @@ class GodHome(Step[DelphiState]):
 def reacting_gods(state: DelphiState, seat: int, roller: int) -> list[int]:
     """A player's gods of a rolled colour that are neither in the bottom nor in the top row."""
     v, setup = state.v, state.setup
-    p, dice = player(seat) + GODS_AT, player(roller) + DICE
+    p, dice = player(seat) + GOD_ROW, player(roller) + DICE
     rows = v[p : p + GODS]
     if not any(rows):
         return []
@@ -307,7 +307,7 @@ class ReactGod(Step[DelphiState]):
     def why_not(self, state: DelphiState, top: int, action: int) -> Reason:
         """The colour was not rolled, or the god is in the bottom or the top row."""
         god = action - space.REACT_BASE
-        row = state.v[player(state.v[top + WHO]) + GODS_AT + god]
+        row = state.v[player(state.v[top + WHO]) + GOD_ROW + god]
         if row == 0:
             return Reason("god-at-bottom", {"god": GOD[god]}, ("DEL-3.4", "DEL-R75"))
         if row == state.setup.top_row:

@@ -16,7 +16,7 @@ from .layout import (
     PEEK_TILES,
     SETTLE_ISLAND,
     SHRINES,
-    TASKS_AT,
+    TASK_STATUS,
     TILES,
     player,
 )
@@ -36,7 +36,7 @@ def shrine_task(setup: DelphiSetup, v: list[int], seat: int, site: int) -> int:
     tile = v[TILES + site] - 1
     if setup.island_player[tile] != seat or v[SHRINES + site]:
         return -1
-    tasks = player(seat) + TASKS_AT
+    tasks = player(seat) + TASK_STATUS
     pictured = setup.island_number[tile]
     if v[tasks + pictured] == OPEN:
         return pictured

@@ -23,7 +23,7 @@ from .components import (
 from .layout import (
     ABSENT,
     BEATEN,
-    CARDS,
+    CARDS_HELD,
     CARGO,
     CARGO_END,
     CARGO_STATUES,
@@ -31,24 +31,23 @@ from .layout import (
     DELIVERED,
     DICE,
     DISCARDED,
-    DISPLAY,
     ENTERED,
     EQUIPMENT_AT,
     FACE_UP,
     FAVOUR,
     FULFILLED,
     GIVEN_BACK,
-    GODS_AT,
+    GOD_ROW,
     HOLD,
+    IN_PILE,
     KNOWN,
-    LEFT,
     MONSTERS,
     OFFERINGS,
+    ON_DISPLAY,
     OPEN,
     ORACLE_DISCARD,
     ORACLE_PILE,
-    OWNED,
-    PILE,
+    OWNED_BY,
     PLAYED,
     POSITION,
     RAISED,
@@ -57,7 +56,8 @@ from .layout import (
     SHRINES,
     SPENT,
     STATUES,
-    TASKS_AT,
+    TASK_STATUS,
+    TASKS_LEFT,
     TILES,
     WOUND_DISCARD,
     WOUND_PILE,
@@ -107,7 +107,7 @@ def _cards(state: DelphiState) -> Iterator[str]:
     blocks = [player(seat) for seat in range(state.seats)]
     for colour, name in enumerate(COLOUR):
         count = v[ORACLE_PILE + colour] + v[ORACLE_DISCARD + colour]
-        count += sum(v[p + CARDS + colour] + (v[p + PLAYED] == colour + 1) for p in blocks)
+        count += sum(v[p + CARDS_HELD + colour] + (v[p + PLAYED] == colour + 1) for p in blocks)
         if count != setup.oracle_cards:
             yield f"{name} oracle cards: {count}"
         count = v[WOUND_PILE + colour] + v[WOUND_DISCARD + colour]
@@ -115,9 +115,11 @@ def _cards(state: DelphiState) -> Iterator[str]:
         if count != setup.wound_cards:
             yield f"{name} wound cards: {count}"
     places = v[EQUIPMENT_AT : EQUIPMENT_AT + EQUIPMENT_CARDS]
-    if places.count(DISPLAY) > setup.display:
-        yield f"{places.count(DISPLAY)} equipment cards in the display"
-    if any(place not in (PILE, DISPLAY, DISCARDED) and place - OWNED >= state.seats for place in places):
+    if places.count(ON_DISPLAY) > setup.display:
+        yield f"{places.count(ON_DISPLAY)} equipment cards in the display"
+    if any(
+        place not in (IN_PILE, ON_DISPLAY, DISCARDED) and place - OWNED_BY >= state.seats for place in places
+    ):
         yield "an equipment card is nowhere"
     if any(owner > state.seats for owner in v[COMPANION_AT : COMPANION_AT + COMPANIONS]):
         yield "a companion is with nobody"
@@ -137,9 +139,9 @@ def _tiles(state: DelphiState) -> Iterator[str]:
 
 def _player(state: DelphiState, seat: int) -> Iterator[str]:
     v, setup, p = state.v, state.setup, player(seat)
-    tasks = v[p + TASKS_AT : p + TASKS_AT + TASKS]
-    if tasks.count(OPEN) != v[p + LEFT]:
-        yield f"seat {seat}: {tasks.count(OPEN)} open tasks, {v[p + LEFT]} counted"
+    tasks = v[p + TASK_STATUS : p + TASK_STATUS + TASKS]
+    if tasks.count(OPEN) != v[p + TASKS_LEFT]:
+        yield f"seat {seat}: {tasks.count(OPEN)} open tasks, {v[p + TASKS_LEFT]} counted"
     if tasks.count(OPEN) + tasks.count(FULFILLED) + tasks.count(GIVEN_BACK) != setup.task_count:
         yield f"seat {seat}: {TASKS - tasks.count(ABSENT)} tasks instead of {setup.task_count}"
     built = tasks[: len(SHRINE_TASKS)].count(FULFILLED)
@@ -153,9 +155,9 @@ def _player(state: DelphiState, seat: int) -> Iterator[str]:
         yield f"seat {seat}: {v[p + FAVOUR]} favour"
     if not 0 <= v[p + SHIELD] <= setup.shield_max:
         yield f"seat {seat}: shield {v[p + SHIELD]}"
-    if any(not 0 <= row <= setup.top_row for row in v[p + GODS_AT : p + GODS_AT + GODS]):
+    if any(not 0 <= row <= setup.top_row for row in v[p + GOD_ROW : p + GOD_ROW + GODS]):
         yield f"seat {seat}: a god is off the track"
     if sum(v[p + CARGO : p + CARGO_END]) > v[p + HOLD]:
         yield f"seat {seat}: more cargo than the hold takes"
-    if v[p + ENTERED] and (v[p + LEFT] or v[p + POSITION] != state.sea.zeus):
+    if v[p + ENTERED] and (v[p + TASKS_LEFT] or v[p + POSITION] != state.sea.zeus):
         yield f"seat {seat}: at Zeus without having done all tasks"

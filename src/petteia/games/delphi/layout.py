@@ -31,12 +31,12 @@ COLOURS_IN = [[c for c in range(COLOURS) if bits >> c & 1] for bits in range(1 <
 """The colours of a set that is held as bits."""
 
 # ---- the table --------------------------------------------------------------------------------------
-MAP = LAYOUT.one("map")  # the generator's number
+MAP_NUMBER = LAYOUT.one("map")  # the generator's number
 ROUND = LAYOUT.one("round")
 FIRST = LAYOUT.one("first")  # the first player's seat
 ACTIVE = LAYOUT.one("active")  # whose turn it is
 PHASE = LAYOUT.one("phase")
-TITAN = LAYOUT.one("titan")  # what the Titan die shows, 0 before the first roll
+TITAN_DIE = LAYOUT.one("titan")  # what the Titan die shows, 0 before the first roll
 TURNED = LAYOUT.one("turned")  # bits of the double-sided tiles that show their monster side
 OFFERINGS = LAYOUT.many("offerings", OFFERING_SITES)  # bits of the colours that lie there
 TEMPLES = LAYOUT.many("temples", TEMPLE_SITES)  # colour + 1
@@ -58,10 +58,10 @@ SHIP_AT = LAYOUT.many("ship tiles", SHIPS)
 
 # PHASE
 SETUP, WOUNDED, ACTING, CONSULTING = range(4)
-# EQUIPMENT_AT: OWNED + seat with a player
-PILE, DISPLAY, DISCARDED, OWNED = range(4)
-# SHIP_AT: TAKEN + seat with a player
-IN_BOX, OFFERED, TAKEN = range(3)
+# EQUIPMENT_AT: OWNED_BY + seat with a player
+IN_PILE, ON_DISPLAY, DISCARDED, OWNED_BY = range(4)
+# SHIP_AT: TAKEN_BY + seat with a player
+IN_BOX, OFFERED, TAKEN_BY = range(3)
 
 # ---- a player ---------------------------------------------------------------------------------------
 ROW = Row()
@@ -72,15 +72,15 @@ SHIELD = ROW.one("shield")
 SHIP_TILE = ROW.one("ship")  # ship tile + 1
 DICE = ROW.many("dice", COLOURS)  # unused dice by colour
 SPENT = ROW.many("spent", COLOURS)  # used dice by colour
-CARDS = ROW.many("cards", COLOURS)
+CARDS_HELD = ROW.many("cards", COLOURS)
 PLAYED = ROW.one("played")  # colour + 1 of the oracle card played this turn
 WOUNDS = ROW.many("wounds", COLOURS)
-GODS_AT = ROW.many("gods", GODS)  # row by god
+GOD_ROW = ROW.many("gods", GODS)  # the row on the track by god
 CARGO = ROW.many("offerings aboard", COLOURS)
 CARGO_STATUES = ROW.many("statues aboard", COLOURS)
 CARGO_END = ROW.size  # offerings and statues lie side by side: all cargo is CARGO to CARGO_END
-TASKS_AT = ROW.many("tasks", TASKS)
-LEFT = ROW.one("tasks left")
+TASK_STATUS = ROW.many("tasks", TASKS)
+TASKS_LEFT = ROW.one("tasks left")
 DONE = ROW.many("colours done", TASK_KINDS)  # bits of colours
 DELIVERED = ROW.many("delivered", COLOURS)  # offerings by colour
 BEATEN = ROW.many("beaten", COLOURS)  # monsters by colour
@@ -97,7 +97,7 @@ CLOCKED = ROW.one("clock used")  # the extra action of this turn is spent
 PLAYER = ROW.size
 PLAYERS = LAYOUT.per_seat("player", ROW)
 
-# TASKS_AT
+# TASK_STATUS
 ABSENT, OPEN, FULFILLED, GIVEN_BACK = range(4)
 # TRAITS: lasting equipment and ship effects that are on or off
 KEEL, BOWL, SPEAR, CRANE, NET, SALVE, CLOCK, HOMELY_GODS, MORE_FAVOUR = (1 << n for n in range(9))

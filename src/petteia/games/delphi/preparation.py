@@ -37,8 +37,7 @@ from .layout import (
     FIRST_WOUND,
     FIRST_WOUND_DRAWN,
     HOMELY_GODS,
-    LEFT,
-    MAP,
+    MAP_NUMBER,
     MONSTERS,
     OFFER_SHIPS,
     OFFERINGS,
@@ -63,7 +62,8 @@ from .layout import (
     SETUP_ROLL_ROLLED,
     SHIELD,
     STATUES,
-    TASKS_AT,
+    TASK_STATUS,
+    TASKS_LEFT,
     TEMPLE_OF,
     TEMPLES,
     TRAITS,
@@ -149,8 +149,8 @@ class SettingUp(Step[DelphiState]):
             p = player(seat)
             v[p + POSITION] = state.sea.zeus
             v[p + SHIELD] = setup.start_shield
-            v[p + TASKS_AT : p + TASKS_AT + TASKS] = [OPEN] * TASKS
-            v[p + LEFT] = TASKS
+            v[p + TASK_STATUS : p + TASK_STATUS + TASKS] = [OPEN] * TASKS
+            v[p + TASKS_LEFT] = TASKS
 
     def _remove_tasks(self, state: DelphiState, top: int) -> None:
         """The shorter game (DEL-9.3, DEL-R7): kinds in order; shrines for each player, others for all."""
@@ -176,8 +176,8 @@ def remove_for_all(state: DelphiState, task: int) -> None:
     """Put a Zeus tile of every player back into the box."""
     v = state.v
     for seat in range(state.seats):
-        v[player(seat) + TASKS_AT + task] = ABSENT
-        v[player(seat) + LEFT] -= 1
+        v[player(seat) + TASK_STATUS + task] = ABSENT
+        v[player(seat) + TASKS_LEFT] -= 1
     if state.log is not None:
         state.tell("task-removed", task=state.setup.task_name(task, v[TURNED]))
 
@@ -197,7 +197,7 @@ class DrawMap(Step[DelphiState]):
 
     def run(self, state: DelphiState, top: int, action: int) -> None:
         """Build the map; it stands in the event as text."""
-        number = state.v[MAP] = action - space.MAP_BASE
+        number = state.v[MAP_NUMBER] = action - space.MAP_BASE
         state.pop()
         if state.log is not None:
             state.tell("map-drawn", number=number, map=state.setup.map_text(number))
@@ -436,7 +436,7 @@ class RemoveTask(Step[DelphiState]):
         if seat < 0:
             remove_for_all(state, task)
             return
-        v[player(seat) + TASKS_AT + task] = ABSENT
-        v[player(seat) + LEFT] -= 1
+        v[player(seat) + TASK_STATUS + task] = ABSENT
+        v[player(seat) + TASKS_LEFT] -= 1
         if state.log is not None:
             state.tell("own-task-removed", seat=seat, task=TASK[task])

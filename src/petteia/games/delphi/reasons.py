@@ -29,7 +29,7 @@ from .components import (
 )
 from .islands import shrine_task
 from .layout import (
-    CARDS,
+    CARDS_HELD,
     CARGO,
     CARGO_END,
     CARGO_STATUES,
@@ -40,9 +40,8 @@ from .layout import (
     ENTERED,
     FACE_UP,
     FAVOUR,
-    GODS_AT,
+    GOD_ROW,
     LAMPS,
-    LEFT,
     MONSTERS,
     NET,
     OFFERINGS,
@@ -50,6 +49,7 @@ from .layout import (
     POSITION,
     SPEAR,
     STATUES,
+    TASKS_LEFT,
     TEMPLE_OF,
     TILES,
     TRAITS,
@@ -144,7 +144,7 @@ def _source(state: DelphiState, seat: int, source: int) -> Reason | None:
     elif source < EXTRA_SOURCE:
         if v[p + PLAYED]:
             return Reason("card-played", {}, ("DEL-3.2", "DEL-R39"))
-        if not v[p + CARDS + source - FIRST_CARD_SOURCE]:
+        if not v[p + CARDS_HELD + source - FIRST_CARD_SOURCE]:
             return Reason("no-card", {"colour": COLOUR[source - FIRST_CARD_SOURCE]}, ("DEL-3.2",))
     elif not v[p + TRAITS] & CLOCK:
         return Reason("no-extra-action", {}, ("DEL-8.2", "DEL-R40"))
@@ -183,7 +183,11 @@ def _hex(state: DelphiState, seat: int, target: int, rules: tuple[str, ...]) -> 
     if target == v[p + POSITION]:
         return Reason("same-hex", {}, rules)
     if target == sea.zeus:
-        return Reason("zeus-closed", {"left": v[p + LEFT]}, ("DEL-9.1", "DEL-R50")) if v[p + LEFT] else None
+        return (
+            Reason("zeus-closed", {"left": v[p + TASKS_LEFT]}, ("DEL-9.1", "DEL-R50"))
+            if v[p + TASKS_LEFT]
+            else None
+        )
     kind = sea.kind.get(target)
     if kind is None:
         return Reason("off-map", {"hex": HEXES[target]}, rules)
@@ -234,7 +238,7 @@ def _target(state: DelphiState, seat: int, action: int) -> Reason | None:
         if not v[p + WOUNDS + rest[0]]:
             return Reason("no-wound-of-colour", {"colour": COLOUR[rest[0]]}, ("DEL-5.10", "DEL-R56"))
     elif family is space.ADVANCE_GOD:
-        if v[p + GODS_AT + rest[0]] == setup.top_row:
+        if v[p + GOD_ROW + rest[0]] == setup.top_row:
             return Reason("god-at-top", {"god": GOD[rest[0]]}, ("DEL-5.11", "DEL-R56"))
     elif family is space.LAMP:
         if not v[p + LAMPS] >> rest[0] & 1:
@@ -328,7 +332,7 @@ def _special(state: DelphiState, seat: int, action: int) -> Reason:
         return Reason("dice-left", {"count": unused}, ("DEL-3.2", "DEL-R22"))
     god = rest[0] if family is space.SWAP_GOD else _GOD_FAMILIES.index(family)
     rules = ("DEL-7.3", "DEL-R77") if family is space.SWAP_GOD else ("DEL-7.2", "DEL-R76")
-    row = v[p + GODS_AT + god]
+    row = v[p + GOD_ROW + god]
     if row != state.setup.top_row:
         return Reason("god-not-at-top", {"god": GOD[god], "row": row}, rules)
     reason: Reason | None = None

@@ -19,7 +19,7 @@ from .components import (
 )
 from .layout import (
     BOWL,
-    CARDS,
+    CARDS_HELD,
     CHOOSE_COMPANION,
     CHOOSE_EQUIPMENT,
     DONE,
@@ -29,7 +29,6 @@ from .layout import (
     FAVOUR,
     FULFILLED,
     GOD_STEPS,
-    LEFT,
     MORE_FAVOUR,
     OMEGA_COLOUR,
     OPEN,
@@ -41,7 +40,8 @@ from .layout import (
     SHIELD_GAIN,
     SHIELD_GAIN_SEAT,
     SHIELD_GAIN_STEPS,
-    TASKS_AT,
+    TASK_STATUS,
+    TASKS_LEFT,
     TRAITS,
     TURNED,
     WOUND_DISCARD,
@@ -64,17 +64,17 @@ def served(setup: DelphiSetup, v: list[int], p: int, kind: int, colour: int) -> 
     if kind == STATUE:
         if not done:
             for task in STATUE_TASKS:
-                if v[p + TASKS_AT + task] == OPEN:
+                if v[p + TASK_STATUS + task] == OPEN:
                     return task
         return -1
     turned = v[TURNED] if kind == MONSTER else ~v[TURNED]
     colours = setup.double_monster if kind == MONSTER else setup.double_offering
     for double in range(DOUBLES):
         if colours[double] == colour and turned >> double & 1:
-            if v[p + TASKS_AT + FIRST_DOUBLE + double] == OPEN:
+            if v[p + TASK_STATUS + FIRST_DOUBLE + double] == OPEN:
                 return FIRST_DOUBLE + double
     white = MONSTER_WHITE if kind == MONSTER else OFFERING_WHITE
-    return white if v[p + TASKS_AT + white] == OPEN and not done else -1
+    return white if v[p + TASK_STATUS + white] == OPEN and not done else -1
 
 
 def needed(setup: DelphiSetup, v: list[int], p: int, kind: int, colour: int, cargo: int) -> bool:
@@ -88,7 +88,7 @@ def needed(setup: DelphiSetup, v: list[int], p: int, kind: int, colour: int, car
     if v[p + cargo + colour]:
         return False
     if kind == STATUE:
-        open_tiles = sum(v[p + TASKS_AT + t] == OPEN for t in STATUE_TASKS)
+        open_tiles = sum(v[p + TASK_STATUS + t] == OPEN for t in STATUE_TASKS)
         aboard = sum(v[p + cargo + c] > 0 and not v[p + DONE + STATUE] >> c & 1 for c in range(COLOURS))
         return open_tiles > aboard
     return all(not v[p + cargo + c] or served(setup, v, p, kind, c) != task for c in range(COLOURS))
@@ -102,10 +102,10 @@ def fulfil(state: DelphiState, seat: int, kind: int, colour: int, task: int = -1
         if task < 0:
             return
         v[p + DONE + kind] |= 1 << colour
-    v[p + TASKS_AT + task] = FULFILLED
-    v[p + LEFT] -= 1
+    v[p + TASK_STATUS + task] = FULFILLED
+    v[p + TASKS_LEFT] -= 1
     if state.log is not None:
-        state.tell("task-fulfilled", seat=seat, task=setup.task_name(task, v[TURNED]), left=v[p + LEFT])
+        state.tell("task-fulfilled", seat=seat, task=setup.task_name(task, v[TURNED]), left=v[p + TASKS_LEFT])
     # DEL-R62: the reward first, then the votive bowl's step.
     if v[p + TRAITS] & BOWL and TASK_KIND[kind] in setup.bowl_kinds:
         state.push(GOD_STEPS, ENGINE, seat, setup.bowl_steps)
@@ -220,7 +220,7 @@ class Oracle(Step[DelphiState]):
         """Take the card."""
         v, seat, colour = state.v, state.v[top + ORACLE_SEAT], action - space.ORACLE_BASE
         v[ORACLE_PILE + colour] -= 1
-        v[player(seat) + CARDS + colour] += 1
+        v[player(seat) + CARDS_HELD + colour] += 1
         state.pop()
         if state.log is not None:
             state.tell("oracle-drawn", seat=seat, colour=COLOUR[colour])

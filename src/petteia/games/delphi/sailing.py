@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from . import space
 from .components import EXTRA_SOURCE, SOURCE
-from .layout import COLOURS_IN, CREATURES, FAVOUR, KEEL, LEFT, POSITION, RANGE, TRAITS, player
+from .layout import COLOURS_IN, CREATURES, FAVOUR, KEEL, POSITION, RANGE, TASKS_LEFT, TRAITS, player
 from .map import HEXES
 from .scoring import enter_zeus
 from .sea import FAR, LONGEST, Sea
@@ -27,7 +27,7 @@ def add_voyages(
     v = state.v
     start, keel, creatures = v[p + POSITION], v[p + TRAITS] & KEEL, v[p + CREATURES]
     nearest, counts = sea.voyages(start, keel)
-    home = 0 if v[p + LEFT] else sea.steps(start, keel)[sea.zeus]  # DEL-R50: any colour at price 0
+    home = 0 if v[p + TASKS_LEFT] else sea.steps(start, keel)[sea.zeus]  # DEL-R50: any colour at price 0
     for source, row, favour in paying:
         reach = v[p + RANGE] + favour
         if reach > LONGEST:

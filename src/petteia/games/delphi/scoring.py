@@ -8,7 +8,17 @@ from typing import TYPE_CHECKING
 from petteia.kernel import Score
 
 from .components import COLOURS, TASK_KIND, TASKS
-from .layout import CARDS, ENTERED, FAVOUR, FULFILLED, GIVEN_BACK, LEFT, TASKS_AT, TURNED, player
+from .layout import (
+    CARDS_HELD,
+    ENTERED,
+    FAVOUR,
+    FULFILLED,
+    GIVEN_BACK,
+    TASK_STATUS,
+    TASKS_LEFT,
+    TURNED,
+    player,
+)
 from .tables import task_kind
 
 if TYPE_CHECKING:
@@ -24,9 +34,9 @@ def scores(state: DelphiState) -> list[Score]:
         p = player(seat)
         parts = dict.fromkeys(PARTS, 0)
         for task in range(TASKS):
-            if v[p + TASKS_AT + task] == FULFILLED:
+            if v[p + TASK_STATUS + task] == FULFILLED:
                 parts[TASK_KIND[task_kind(task, v[TURNED])]] += 1
-            elif v[p + TASKS_AT + task] == GIVEN_BACK:
+            elif v[p + TASK_STATUS + task] == GIVEN_BACK:
                 parts["spared"] += 1
         parts["zeus"] = v[p + ENTERED]
         out.append(Score(sum(parts.values()), parts))
@@ -41,8 +51,8 @@ def ranking(state: DelphiState) -> Sequence[tuple[int, ...]]:
     v, out = state.v, []
     for seat in range(state.seats):
         p = player(seat)
-        cards = sum(v[p + CARDS : p + CARDS + COLOURS])
-        out.append((v[p + ENTERED], -v[p + LEFT], cards, v[p + FAVOUR]))
+        cards = sum(v[p + CARDS_HELD : p + CARDS_HELD + COLOURS])
+        out.append((v[p + ENTERED], -v[p + TASKS_LEFT], cards, v[p + FAVOUR]))
     return out
 
 

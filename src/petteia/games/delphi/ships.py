@@ -13,11 +13,10 @@ from .layout import (
     FAVOUR,
     FIRST,
     GIVEN_BACK,
-    GODS_AT,
+    GOD_ROW,
     HOLD,
     HOMELY_GODS,
     IN_BOX,
-    LEFT,
     MORE_FAVOUR,
     OFFER_SHIPS_LAID,
     OFFERED,
@@ -25,8 +24,9 @@ from .layout import (
     RANGE,
     SHIP_AT,
     SHIP_TILE,
-    TAKEN,
-    TASKS_AT,
+    TAKEN_BY,
+    TASK_STATUS,
+    TASKS_LEFT,
     TRAITS,
     TURNED,
     player,
@@ -39,7 +39,7 @@ from .tables import Gain
 def take_ship(state: DelphiState, seat: int, ship: int) -> None:
     """Lay a ship tile on a player's board: its hold and its lasting effects (DEL-R51, DEL-R44)."""
     setup, v, p = state.setup, state.v, player(seat)
-    v[SHIP_AT + ship] = TAKEN + seat
+    v[SHIP_AT + ship] = TAKEN_BY + seat
     v[p + SHIP_TILE] = ship + 1
     v[p + HOLD] = setup.ship_hold[ship]
     v[p + RANGE] = setup.range
@@ -60,7 +60,7 @@ def start_effect(state: DelphiState, seat: int) -> None:
     if effect == "start_shield":
         raise_shield(state, seat, tile["shield_steps"])
     elif effect == "gods_on_entry_row":
-        v[p + GODS_AT : p + GODS_AT + GODS] = [setup.entry_row] * GODS
+        v[p + GOD_ROW : p + GOD_ROW + GODS] = [setup.entry_row] * GODS
         if state.log is not None:
             state.tell("gods-raised", seat=seat)
     elif effect == "one_task_less":
@@ -160,14 +160,14 @@ class DropTask(Step[DelphiState]):
     def legal(self, state: DelphiState, top: int) -> list[int]:
         """Any open tile of one's own."""
         v, p, base = state.v, player(state.v[top + WHO]), space.DROP_TASK_BASE
-        return [base + t for t in range(TASKS) if v[p + TASKS_AT + t] == OPEN]
+        return [base + t for t in range(TASKS) if v[p + TASK_STATUS + t] == OPEN]
 
     def run(self, state: DelphiState, top: int, action: int) -> None:
         """Give it back."""
         v, seat, task = state.v, state.v[top + WHO], action - space.DROP_TASK_BASE
         state.pop()
-        v[player(seat) + TASKS_AT + task] = GIVEN_BACK
-        v[player(seat) + LEFT] -= 1
+        v[player(seat) + TASK_STATUS + task] = GIVEN_BACK
+        v[player(seat) + TASKS_LEFT] -= 1
         if state.log is not None:
             state.tell("task-spared", seat=seat, task=state.setup.task_name(task, v[TURNED]))
 

@@ -9,7 +9,7 @@ from itertools import compress
 
 from .components import COLOUR, COLOURS, EXTRA_SOURCE, FIRST_CARD_SOURCE, SOURCE
 from .layout import (
-    CARDS,
+    CARDS_HELD,
     CLOCK,
     CLOCKED,
     DEMIGODS,
@@ -47,7 +47,7 @@ def usable_sources(state: DelphiState, p: int) -> list[int]:
     v = state.v
     out = list(compress(_DICE, v[p + DICE : p + DICE + COLOURS]))
     if not v[p + PLAYED]:
-        out += compress(_CARDS, v[p + CARDS : p + CARDS + COLOURS])
+        out += compress(_CARDS, v[p + CARDS_HELD : p + CARDS_HELD + COLOURS])
     if v[p + TRAITS] & CLOCK and not v[p + CLOCKED] and v[p + FAVOUR] >= state.setup.clock_cost:
         out.append(EXTRA_SOURCE)
     return out
@@ -62,7 +62,7 @@ def spend(state: DelphiState, seat: int, source: int, colour: int = ANY, price: 
         v[p + DICE + source] -= 1
         v[p + SPENT + source] += 1
     elif source < EXTRA_SOURCE:
-        v[p + CARDS + source - FIRST_CARD_SOURCE] -= 1
+        v[p + CARDS_HELD + source - FIRST_CARD_SOURCE] -= 1
         v[p + PLAYED] = source - FIRST_CARD_SOURCE + 1
     else:
         v[p + CLOCKED] = 1

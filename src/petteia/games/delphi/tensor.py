@@ -37,7 +37,7 @@ from .components import (
 from .layout import (
     ACTIVE,
     BEATEN,
-    CARDS,
+    CARDS_HELD,
     CARGO,
     CARGO_STATUES,
     CLOCKED,
@@ -47,7 +47,6 @@ from .layout import (
     DELIVERED,
     DEMIGODS,
     DICE,
-    DISPLAY,
     DONE,
     ENTERED,
     EQUIPMENT_AT,
@@ -55,16 +54,16 @@ from .layout import (
     FAVOUR,
     FIRST,
     FULFILLED,
-    GODS_AT,
+    GOD_ROW,
     HEROES,
     HOLD,
     KEEL,
     KNOWN,
     LAMPS,
     LAYOUT,
-    LEFT,
     MONSTERS,
     OFFERINGS,
+    ON_DISPLAY,
     OPEN,
     ORACLE_DISCARD,
     ORACLE_PILE,
@@ -78,10 +77,11 @@ from .layout import (
     SHIP_TILE,
     SHRINES,
     STATUES,
-    TASKS_AT,
+    TASK_STATUS,
+    TASKS_LEFT,
     TEMPLES,
     TILES,
-    TITAN,
+    TITAN_DIE,
     TRAITS,
     TURNED,
     WILD,
@@ -206,7 +206,7 @@ def encode(state: DelphiState, viewer: int | None, out: TensorWriter) -> None:
     out.put("decides", one_hot(relative(decider) if decider >= 0 else -1, SEATS))
     out.put("phase", one_hot(v[PHASE], _PHASES))
     out.put("round", [min(1.0, v[ROUND] / 60)])
-    out.put("titan", one_hot(v[TITAN] - 1, _TITAN_FACES))
+    out.put("titan", one_hot(v[TITAN_DIE] - 1, _TITAN_FACES))
     out.put("first", one_hot(relative(v[FIRST]), SEATS))
     out.put("turned", bits(v[TURNED], DOUBLES))
     _map(state, me, out)
@@ -237,7 +237,7 @@ def encode(state: DelphiState, viewer: int | None, out: TensorWriter) -> None:
     out.put("oracle-discard", [v[ORACLE_DISCARD + c] / 5 for c in range(COLOURS)])
     out.put("wound-pile", [sum(v[WOUND_PILE : WOUND_PILE + COLOURS]) / 42])
     out.put("wound-discard", [v[WOUND_DISCARD + c] / 7 for c in range(COLOURS)])
-    out.put("display", [float(v[EQUIPMENT_AT + n] == DISPLAY) for n in range(EQUIPMENT_CARDS)])
+    out.put("display", [float(v[EQUIPMENT_AT + n] == ON_DISPLAY) for n in range(EQUIPMENT_CARDS)])
     out.put("companions", [float(not v[COMPANION_AT + n]) for n in range(COMPANIONS)])
     for k in range(SEATS):
         _player(state, (me + k) % seats if k < seats else -1, k, out)
@@ -298,15 +298,15 @@ def _player(state: DelphiState, seat: int, k: int, out: TensorWriter) -> None:
         [v[p + SHIELD] / state.setup.shield_max],
         one_hot(v[p + SHIP_TILE] - 1, SHIPS),
         counts(DICE, DICE_PER_PLAYER),
-        counts(CARDS, 5),
+        counts(CARDS_HELD, 5),
         one_hot(v[p + PLAYED] - 1, COLOURS),
         counts(WOUNDS, 4),
-        counts(GODS_AT, state.setup.top_row),
+        counts(GOD_ROW, state.setup.top_row),
         counts(CARGO, 2),
         counts(CARGO_STATUES, 2),
-        [float(v[p + TASKS_AT + t] == OPEN) for t in range(TASKS)],
-        [float(v[p + TASKS_AT + t] == FULFILLED) for t in range(TASKS)],
-        [v[p + LEFT] / TASKS],
+        [float(v[p + TASK_STATUS + t] == OPEN) for t in range(TASKS)],
+        [float(v[p + TASK_STATUS + t] == FULFILLED) for t in range(TASKS)],
+        [v[p + TASKS_LEFT] / TASKS],
         [b for kind in _COLOURED for b in bits(v[p + DONE + kind], COLOURS)],
         counts(DELIVERED, 4),
         counts(BEATEN, 4),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from petteia.kernel import ENGINE, Step
 
 from . import space
-from .layout import FIRST, SHIELD, TITAN, TITAN_WOUNDS_ACTIVE, WOUND_DEAL, player
+from .layout import FIRST, SHIELD, TITAN_DIE, TITAN_WOUNDS_ACTIVE, WOUND_DEAL, player
 from .scoring import somebody_home
 from .state import DelphiState
 
@@ -29,10 +29,10 @@ class TitanRoll(Step[DelphiState]):
 
     def run(self, state: DelphiState, top: int, action: int) -> None:
         """Its strength is known from now on; the wounds come after the gods' steps (DEL-R72)."""
-        state.v[TITAN] = action - space.TITAN_BASE
+        state.v[TITAN_DIE] = action - space.TITAN_BASE
         state.pop()
         if state.log is not None:
-            state.tell("titan-rolled", number=state.v[TITAN])
+            state.tell("titan-rolled", number=state.v[TITAN_DIE])
 
 
 class TitanWounds(Step[DelphiState]):
@@ -44,7 +44,7 @@ class TitanWounds(Step[DelphiState]):
     def run(self, state: DelphiState, top: int, action: int) -> None:
         """6: two wounds each; otherwise one for everybody whose shield is lower."""
         setup, v, active = state.setup, state.v, state.v[top + TITAN_WOUNDS_ACTIVE]
-        strength = v[TITAN]
+        strength = v[TITAN_DIE]
         state.pop()
         for ahead in range(state.seats, 0, -1):
             seat = (active + ahead) % state.seats

@@ -26,9 +26,9 @@ from .layout import (
     FACE_UP,
     FAVOUR,
     FIRST,
-    GODS_AT,
+    GOD_ROW,
     LAMPS,
-    MAP,
+    MAP_NUMBER,
     NO_WOUNDS,
     PHASE,
     RECOVER,
@@ -95,7 +95,7 @@ class Act(Step[DelphiState]):
         if sources:
             favour = v[p + FAVOUR]
             draws, peeks = can_draw_oracle(v), 0 in v[FACE_UP : FACE_UP + CLOUD_SITES]
-            sea = setup.sea(v[MAP])
+            sea = setup.sea(v[MAP_NUMBER])
             things = deeds(state, sea, seat, p)
             lamps, wild = COLOURS_IN[v[p + LAMPS]], v[p + WILD]
             prices = setup.prices(v[p + SHIP_TILE], v[p + DEMIGODS])
@@ -118,7 +118,7 @@ class Act(Step[DelphiState]):
                 out += [base + source * step for colour, base, step in things if row[colour] <= left]
             if not v[p + ENTERED]:  # DEL-R81: a ship at Zeus moves no more
                 add_voyages(state, sea, p, paying, out)
-        if setup.top_row in v[p + GODS_AT : p + GODS_AT + GODS]:
+        if setup.top_row in v[p + GOD_ROW : p + GOD_ROW + GODS]:
             out += special_actions(state, p)
         if not sources or sources[0] >= FIRST_CARD_SOURCE:  # DEL-R22: no unused die is left
             out.append(space.END_TURN_ID)

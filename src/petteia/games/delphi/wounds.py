@@ -11,7 +11,7 @@ from .components import COLOUR, COLOURS, GOD, GODS
 from .gods import advance
 from .layout import (
     ACTING,
-    GODS_AT,
+    GOD_ROW,
     HEROES,
     NEXT_TURN,
     PHASE,
@@ -103,7 +103,7 @@ class NoWounds(Step[DelphiState]):
         """Favour, or any god below the top row."""
         v, p, row = state.v, player(state.v[top + WHO]), state.setup.top_row
         base = space.BONUS_GOD_BASE
-        return [space.BONUS_FAVOUR_ID, *(base + g for g in range(GODS) if v[p + GODS_AT + g] < row)]
+        return [space.BONUS_FAVOUR_ID, *(base + g for g in range(GODS) if v[p + GOD_ROW + g] < row)]
 
     def run(self, state: DelphiState, top: int, action: int) -> None:
         """Take it, then the actions begin."""
