@@ -37,7 +37,7 @@ from petteia.games.delphi.layout import (
     TASKS_LEFT,
     TEMPLE_OF,
     TRAITS,
-    player,
+    row,
 )
 from petteia.games.delphi.rewards import needed, served
 from petteia.games.delphi.sea import FAR
@@ -89,7 +89,7 @@ def _needless(state: DelphiState, action: int) -> bool:
     """Whether an action takes a piece that serves no task of the player."""
     family = space.ACTIONS.family(action)
     indices = family.indices(action)
-    v, setup, p = state.v, state.setup, player(_seat(state))
+    v, setup, p = state.v, state.setup, row(_seat(state))
     if family is space.FIGHT or family is space.ARES:
         return not needed(setup, v, p, MONSTER, indices[-2], 0)
     if family is space.LOAD_OFFERING or family is space.TAKE_OFFERING:
@@ -114,7 +114,7 @@ def _nearer(state: DelphiState, legal: list[int]) -> list[int]:
     if not voyages or state.decider is None:
         return []
     seat = _seat(state)
-    p = player(seat)
+    p = row(seat)
     world = state.copy()
     best, found = steps_to_next(state, seat), []
     for action in voyages:
@@ -129,7 +129,7 @@ def _nearer(state: DelphiState, legal: list[int]) -> list[int]:
 
 def goals(state: DelphiState, seat: int) -> list[tuple[int, int]]:
     """The places (kind of hex, site) where the player can bring an open task forward."""
-    v, setup, p = state.v, state.setup, player(seat)
+    v, setup, p = state.v, state.setup, row(seat)
     out: list[tuple[int, int]] = []
     free = room(v, p) > 0
     for colour in range(6):
@@ -153,7 +153,7 @@ def goals(state: DelphiState, seat: int) -> list[tuple[int, int]]:
 
 def steps_to_next(state: DelphiState, seat: int) -> int:
     """Steps to the nearest useful place; to Zeus when all tasks are done."""
-    v, p, sea = state.v, player(seat), state.sea
+    v, p, sea = state.v, row(seat), state.sea
     here = v[p + POSITION]
     steps = sea.steps(here, v[p + TRAITS] & KEEL)
     if not v[p + TASKS_LEFT]:

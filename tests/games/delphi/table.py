@@ -88,13 +88,13 @@ class Table:
         return self.state.v
 
     def p(self, seat: int) -> int:
-        return at.player(seat)
+        return at.row(seat)
 
     def block(self, seat: int, offset: int, size: int = 6) -> list[int]:
         return self.v[self.p(seat) + offset : self.p(seat) + offset + size]
 
     def get(self, seat: int, name: str) -> int:
-        """A single number of a player: favour, shield, left, entered, position, ..."""
+        """A single number of a player: favour, shield, tasks_left, entered, position, ..."""
         return self.v[self.p(seat) + getattr(at, name.upper())]
 
     def seen(self, viewer: int | None = 0) -> dict[str, Any]:
@@ -116,7 +116,7 @@ class Table:
         return self._changed()
 
     def table(self, **numbers: int) -> Table:
-        """Set single numbers of the table: round, titan, first, active."""
+        """Set single numbers of the table: round, titan_die, first, active."""
         for name, number in numbers.items():
             self.v[getattr(at, name.upper())] = number
         return self._changed()

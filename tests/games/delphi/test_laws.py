@@ -8,7 +8,7 @@ from tests.games.delphi.table import Table
 from petteia.games.delphi import layout as at
 from petteia.games.delphi.laws import broken
 
-ROW = at.player(0)
+ROW = at.row(0)
 
 
 def test_a_position_as_it_should_be() -> None:

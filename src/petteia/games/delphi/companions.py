@@ -8,7 +8,7 @@ from petteia.kernel import WHO, Reason, Step
 
 from . import space
 from .components import COLOUR, COMPANION, DEMIGOD, HERO
-from .layout import CHOOSE_COMPANION_COLOUR, COMPANION_AT, CREATURES, DEMIGODS, HEROES, player
+from .layout import CHOOSE_COMPANION_COLOUR, COMPANION_AT, CREATURES, DEMIGODS, HEROES, row
 from .observation import Ask
 from .rewards import discard_wounds, grant
 from .state import DelphiState
@@ -16,7 +16,7 @@ from .state import DelphiState
 
 def join(state: DelphiState, seat: int, companion: int) -> None:
     """Take a companion card: its lasting effect and what it gives once."""
-    setup, v, p = state.setup, state.v, player(seat)
+    setup, v, p = state.setup, state.v, row(seat)
     v[COMPANION_AT + companion] = seat + 1
     kind, colour = setup.companion_kind[companion], setup.companion_colour[companion]
     if state.log is not None:

@@ -18,7 +18,7 @@ from .components import (
     TASK,
 )
 from .events import EVENTS
-from .layout import ENTERED, player
+from .layout import ENTERED, row
 from .space import ACTIONS
 
 if TYPE_CHECKING:
@@ -67,7 +67,7 @@ def endings(state: DelphiState) -> list[str]:
     """How a finished game ended: by Zeus or by the limit, and what decided among several."""
     v = state.v
     keys = sorted(state.ranking(), reverse=True)
-    entered = sum(v[player(seat) + ENTERED] for seat in range(state.seats))
+    entered = sum(v[row(seat) + ENTERED] for seat in range(state.seats))
     out = ["zeus" if entered else "round-limit"]
     if entered == 1:
         out.append("zeus-alone")

@@ -62,7 +62,7 @@ from .layout import (
     TEMPLE_OF,
     TRAITS,
     WOUNDS,
-    player,
+    row,
 )
 from .rewards import discard_wounds, gain_favour, grant, needed
 from .sailing import sail
@@ -102,12 +102,12 @@ _CLEARS = _by_colour(space.CLEAR_WOUNDS)
 _REACH = SPEAR | NET | CRANE
 
 
-def deeds(state: DelphiState, sea: Sea, seat: int, p: int) -> list[Deed]:
+def deeds(state: DelphiState, sea: Sea, seat: int) -> list[Deed]:
     """What the player could do here with a fitting colour, but for sailing and lamps.
 
     The ship must lie beside the place (DEL-5.9, DEL-R47) or reach it with the right equipment (DEL-R48).
     """
-    setup, v = state.setup, state.v
+    setup, v, p = state.setup, state.v, row(seat)
     position, reach = v[p + POSITION], v[p + TRAITS] & _REACH
     top_row = setup.top_row
     rows = v[p + GOD_ROW : p + GOD_ROW + GODS]
@@ -297,7 +297,7 @@ def _lamp(state: DelphiState, seat: int, action: int) -> None:
     grant(state, seat, setup.lamp_gain)
     god = setup.god_of[colour]
     for _ in range(setup.lamp_steps):
-        if state.v[player(seat) + GOD_ROW + god] < setup.top_row:
+        if state.v[row(seat) + GOD_ROW + god] < setup.top_row:
             advance(state, seat, god)
 
 

@@ -57,7 +57,7 @@ from .layout import (
     STATUES,
     TILES,
     TRAITS,
-    player,
+    row,
 )
 from .observation import Ask
 from .rewards import grant, raise_shield
@@ -142,7 +142,7 @@ class Equip(Step[DelphiState]):
 
     def lasting(self, state: DelphiState, seat: int, card: int) -> bool:
         """Note a lasting effect; False for cards that have none."""
-        setup, v, p = state.setup, state.v, player(seat)
+        setup, v, p = state.setup, state.v, row(seat)
         kind, effect = setup.equipment_kind[card], setup.equipment_effect[card]
         if kind in _TRAIT:
             v[p + TRAITS] |= _TRAIT[kind]
@@ -161,7 +161,7 @@ class Equip(Step[DelphiState]):
 
     def at_once(self, state: DelphiState, seat: int, card: int) -> bool:
         """Begin an at-once effect; False if it can do nothing (DEL-R66)."""
-        setup, v, p = state.setup, state.v, player(seat)
+        setup, v, p = state.setup, state.v, row(seat)
         kind, colours = setup.equipment_kind[card], setup.equipment_colours[card]
         if kind in ("statue_now", "offering_now"):
             piece = STATUE if kind == "statue_now" else OFFERING
@@ -186,7 +186,7 @@ class Equip(Step[DelphiState]):
 
 def loads(state: DelphiState, seat: int, colours: int, kind: int) -> list[int]:
     """What a rope, strap, basket or jug may bring aboard."""
-    v, p = state.v, player(seat)
+    v, p = state.v, row(seat)
     if room(v, p) <= 0:
         return []
     out = []
@@ -324,7 +324,7 @@ class LadderGod(Step[DelphiState]):
 
     def legal(self, state: DelphiState, top: int) -> list[int]:
         """Those of the four below the top row."""
-        setup, v, p = state.setup, state.v, player(state.v[top + WHO])
+        setup, v, p = state.setup, state.v, row(state.v[top + WHO])
         base = space.LADDER_BASE
         return [base + god for god in sorted(setup.ladder_gods) if v[p + GOD_ROW + god] < setup.top_row]
 

@@ -89,7 +89,7 @@ from .layout import (
     TRAITS,
     TURNED,
     WOUNDS,
-    player,
+    row,
 )
 from .sea import FAR, Sea
 
@@ -203,14 +203,14 @@ def chart_of(sea: Sea, sites: list[tuple[int, ...]]) -> Chart:
 def points(state: DelphiState) -> list[int]:
     """Each seat's fulfilled tasks and the return to Zeus."""
     v = state.v
-    rows = [player(seat) for seat in range(state.setup.seats)]
+    rows = [row(seat) for seat in range(state.setup.seats)]
     return [TASKS - v[p + TASKS_LEFT] + v[p + ENTERED] for p in rows]
 
 
 def features(state: DelphiState, seat: int) -> list[float]:
     """The features of a seat in the order of `FEATURES`."""
     v, setup = state.v, state.setup
-    p = player(seat)
+    p = row(seat)
     sea = setup.sea(v[MAP_NUMBER])
     keel = int(v[p + TRAITS] & KEEL > 0)
     deeds, carrying, nearest, near, beside, aboard, ballast, known, shrines, statues, monsters = _work(
@@ -272,7 +272,7 @@ def _work(state: DelphiState, seat: int, sea: Sea, keel: int) -> Work:
     compares have it in common: it is kept.
     """
     v = state.v
-    p = player(seat)
+    p = row(seat)
     chart = chart_of(sea, state.setup.tiles.sites)
     place, hold = v[p + POSITION], v[p + HOLD]
     key = (seat, place, keel, hold, *v[TURNED:ORACLE_PILE], *v[p + CARGO : p + DELIVERED])
@@ -286,7 +286,7 @@ def _work(state: DelphiState, seat: int, sea: Sea, keel: int) -> Work:
             _offerings(state, p, chart, here, plan)
             _statues(state, p, chart, here, plan)
             _monsters(state, p, here, plan)
-            _shrines(state, seat, p, here, plan)
+            _shrines(state, seat, here, plan)
         found = chart.kept[key] = plan.work()
     return found
 
@@ -463,8 +463,8 @@ def _monsters(state: DelphiState, p: int, here: list[list[int]], plan: _Plan) ->
             plan.go(spaces, colour)
 
 
-def _shrines(state: DelphiState, seat: int, p: int, here: list[list[int]], plan: _Plan) -> None:
-    v, setup = state.v, state.setup
+def _shrines(state: DelphiState, seat: int, here: list[list[int]], plan: _Plan) -> None:
+    v, setup, p = state.v, state.setup, row(seat)
     open_tasks = [task for task in SHRINE_TASKS if v[p + TASK_STATUS + task] == OPEN]
     if not open_tasks:
         return

@@ -27,7 +27,7 @@ from .layout import (
     SPEAR,
     TRAITS,
     WOUND_DEAL,
-    player,
+    row,
 )
 from .observation import Ask
 from .rewards import fulfil, needed
@@ -40,7 +40,7 @@ if TYPE_CHECKING:
 def strength(state: DelphiState, seat: int, fight_round: int) -> int:
     """The number that wins a round: 9 minus the shield, 1 less in each further round (DEL-R57)."""
     setup = state.setup
-    shield = state.v[player(seat) + SHIELD]
+    shield = state.v[row(seat) + SHIELD]
     return max(0, setup.monster_strength - shield - (fight_round - 1) * setup.fight_drop)
 
 
@@ -71,7 +71,7 @@ def beat(state: DelphiState, seat: int, colour: int, site: int) -> None:
     """The monster goes to the player's board; a fitting task is fulfilled."""
     v = state.v
     v[MONSTERS + site] &= ~(1 << colour)
-    v[player(seat) + BEATEN + colour] += 1
+    v[row(seat) + BEATEN + colour] += 1
     if state.log is not None:
         state.tell("beats", seat=seat, monster=COLOUR[colour], site=MONSTER_SITE[site])
     fulfil(state, seat, MONSTER, colour)
@@ -98,7 +98,7 @@ class Battle(Step[DelphiState]):
             state.tell("battle-roll", seat=seat, number=roll, needed=needed, round=count)
         if roll >= needed:
             beat(state, seat, colour, site)
-        elif v[player(seat) + FAVOUR] >= setup.fight_cost:
+        elif v[row(seat) + FAVOUR] >= setup.fight_cost:
             state.push(FIGHT_ON, seat, colour, site, count)
         elif state.log is not None:
             state.tell("gives-up", seat=seat, monster=COLOUR[colour])
@@ -131,7 +131,7 @@ class FightOn(Step[DelphiState]):
             if state.log is not None:
                 state.tell("gives-up", seat=seat, monster=COLOUR[colour])
             return
-        v[player(seat) + FAVOUR] -= state.setup.fight_cost
+        v[row(seat) + FAVOUR] -= state.setup.fight_cost
         if state.log is not None:
             state.tell("fights-on", seat=seat, favour=state.setup.fight_cost)
         state.push(BATTLE, CHANCE, seat, colour, site, count + 1)

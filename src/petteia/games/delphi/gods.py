@@ -48,7 +48,7 @@ from .layout import (
     TRAITS,
     WILD,
     WOUNDS,
-    player,
+    row,
 )
 from .observation import Ask
 from .rewards import can_draw_oracle, discard_wounds
@@ -61,21 +61,21 @@ from .state import DelphiState
 def advance(state: DelphiState, seat: int, god: int, reacting: bool = False) -> None:
     """One step: from the bottom row to the entry row, else one row up (DEL-7.1)."""
     v, setup = state.v, state.setup
-    at = player(seat) + GOD_ROW + god
-    row = v[at] + 1 if v[at] else setup.entry_row
-    v[at] = row
+    at = row(seat) + GOD_ROW + god
+    reached = v[at] + 1 if v[at] else setup.entry_row
+    v[at] = reached
     if state.log is not None:
-        state.tell("god-reacts" if reacting else "god-moves", seat=seat, god=GOD[god], row=row)
-        if row == setup.top_row:
+        state.tell("god-reacts" if reacting else "god-moves", seat=seat, god=GOD[god], row=reached)
+        if reached == setup.top_row:
             state.tell("god-ready", seat=seat, god=GOD[god])
 
 
 def advance_to_top(state: DelphiState, seat: int, god: int) -> None:
     """The gilded ladder: to the top row from any row (DEL-R69)."""
-    row = state.setup.top_row
-    state.v[player(seat) + GOD_ROW + god] = row
+    top_row = state.setup.top_row
+    state.v[row(seat) + GOD_ROW + god] = top_row
     if state.log is not None:
-        state.tell("god-moves", seat=seat, god=GOD[god], row=row)
+        state.tell("god-moves", seat=seat, god=GOD[god], row=top_row)
         state.tell("god-ready", seat=seat, god=GOD[god])
 
 
@@ -87,8 +87,8 @@ class GodSteps(Step[DelphiState]):
 
     def run(self, state: DelphiState, top: int, action: int) -> None:
         """Ask for the next step."""
-        v, p, row = state.v, player(state.v[top + GOD_STEPS_SEAT]), state.setup.top_row
-        if not v[top + GOD_STEPS_COUNT] or min(v[p + GOD_ROW : p + GOD_ROW + GODS]) >= row:
+        v, p, top_row = state.v, row(state.v[top + GOD_STEPS_SEAT]), state.setup.top_row
+        if not v[top + GOD_STEPS_COUNT] or min(v[p + GOD_ROW : p + GOD_ROW + GODS]) >= top_row:
             state.pop()
             return
         v[top + GOD_STEPS_COUNT] -= 1
@@ -103,9 +103,9 @@ class GodStep(Step[DelphiState]):
 
     def legal(self, state: DelphiState, top: int) -> list[int]:
         """Any god below the top row."""
-        v, p, row = state.v, player(state.v[top + WHO]), state.setup.top_row
+        v, p, top_row = state.v, row(state.v[top + WHO]), state.setup.top_row
         base = space.GOD_STEP_BASE
-        return [base + g for g in range(GODS) if v[p + GOD_ROW + g] < row]
+        return [base + g for g in range(GODS) if v[p + GOD_ROW + g] < top_row]
 
     def run(self, state: DelphiState, top: int, action: int) -> None:
         """Move the god."""
@@ -174,7 +174,7 @@ def _poseidon(state: DelphiState, seat: int, action: int) -> None:
 def _apollo(state: DelphiState, seat: int, action: int) -> None:
     """A card, and every source acts as every colour to the end of the turn (DEL-R38)."""
     _begin(state, seat, APOLLO)
-    state.v[player(seat) + WILD] = 1
+    state.v[row(seat) + WILD] = 1
     state.push(DRAW, ENGINE, seat, 1)
 
 
@@ -242,12 +242,12 @@ class GodHome(Step[DelphiState]):
     def run(self, state: DelphiState, top: int, action: int) -> None:
         """To the bottom row, with ship 2 to the entry row."""
         v, seat, god = state.v, state.v[top + GOD_HOME_SEAT], state.v[top + GOD_HOME_GOD]
-        p = player(seat)
-        row = state.setup.entry_row if v[p + TRAITS] & HOMELY_GODS else 0
-        v[p + GOD_ROW + god] = row
+        p = row(seat)
+        home = state.setup.entry_row if v[p + TRAITS] & HOMELY_GODS else 0
+        v[p + GOD_ROW + god] = home
         state.pop()
         if state.log is not None:
-            state.tell("god-home", seat=seat, god=GOD[god], row=row)
+            state.tell("god-home", seat=seat, god=GOD[god], row=home)
 
 
 # ---- reactions to a roll (DEL-3.4, DEL-R75) --------------------------------------------------------
@@ -256,8 +256,8 @@ class GodHome(Step[DelphiState]):
 def reacting_gods(state: DelphiState, seat: int, roller: int) -> list[int]:
     """A player's gods of a rolled colour that are neither in the bottom nor in the top row."""
     v, setup = state.v, state.setup
-    p, dice = player(seat) + GOD_ROW, player(roller) + DICE
-    rows = v[p : p + GODS]
+    gods, dice = row(seat) + GOD_ROW, row(roller) + DICE
+    rows = v[gods : gods + GODS]
     if not any(rows):
         return []
     colours, top_row = setup.god_colour, setup.top_row
@@ -307,10 +307,10 @@ class ReactGod(Step[DelphiState]):
     def why_not(self, state: DelphiState, top: int, action: int) -> Reason:
         """The colour was not rolled, or the god is in the bottom or the top row."""
         god = action - space.REACT_BASE
-        row = state.v[player(state.v[top + WHO]) + GOD_ROW + god]
-        if row == 0:
+        stands = state.v[row(state.v[top + WHO]) + GOD_ROW + god]
+        if stands == 0:
             return Reason("god-at-bottom", {"god": GOD[god]}, ("DEL-3.4", "DEL-R75"))
-        if row == state.setup.top_row:
+        if stands == state.setup.top_row:
             return Reason("god-at-top", {"god": GOD[god]}, ("DEL-3.4", "DEL-R75"))
         return Reason("god-not-rolled", {"god": GOD[god]}, ("DEL-3.4", "DEL-R75"))
 

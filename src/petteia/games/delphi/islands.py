@@ -18,7 +18,7 @@ from .layout import (
     SHRINES,
     TASK_STATUS,
     TILES,
-    player,
+    row,
 )
 from .observation import Ask
 from .rewards import fulfil, grant
@@ -36,7 +36,7 @@ def shrine_task(setup: DelphiSetup, v: list[int], seat: int, site: int) -> int:
     tile = v[TILES + site] - 1
     if setup.island_player[tile] != seat or v[SHRINES + site]:
         return -1
-    tasks = player(seat) + TASK_STATUS
+    tasks = row(seat) + TASK_STATUS
     pictured = setup.island_number[tile]
     if v[tasks + pictured] == OPEN:
         return pictured

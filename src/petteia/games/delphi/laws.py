@@ -62,7 +62,7 @@ from .layout import (
     WOUND_DISCARD,
     WOUND_PILE,
     WOUNDS,
-    player,
+    row,
 )
 from .state import DelphiState
 
@@ -80,7 +80,7 @@ def broken(state: DelphiState) -> Iterator[str]:
 
 def _pieces(state: DelphiState) -> Iterator[str]:
     v = state.v
-    blocks = [player(seat) for seat in range(state.seats)]
+    blocks = [row(seat) for seat in range(state.seats)]
     for colour, name in enumerate(COLOUR):
         lying = sum(v[OFFERINGS + n] >> colour & 1 for n in range(OFFERING_SITES))
         held = sum(v[p + CARGO + colour] + v[p + DELIVERED + colour] for p in blocks)
@@ -104,7 +104,7 @@ def _pieces(state: DelphiState) -> Iterator[str]:
 
 def _cards(state: DelphiState) -> Iterator[str]:
     v, setup = state.v, state.setup
-    blocks = [player(seat) for seat in range(state.seats)]
+    blocks = [row(seat) for seat in range(state.seats)]
     for colour, name in enumerate(COLOUR):
         count = v[ORACLE_PILE + colour] + v[ORACLE_DISCARD + colour]
         count += sum(v[p + CARDS_HELD + colour] + (v[p + PLAYED] == colour + 1) for p in blocks)
@@ -138,7 +138,7 @@ def _tiles(state: DelphiState) -> Iterator[str]:
 
 
 def _player(state: DelphiState, seat: int) -> Iterator[str]:
-    v, setup, p = state.v, state.setup, player(seat)
+    v, setup, p = state.v, state.setup, row(seat)
     tasks = v[p + TASK_STATUS : p + TASK_STATUS + TASKS]
     if tasks.count(OPEN) != v[p + TASKS_LEFT]:
         yield f"seat {seat}: {tasks.count(OPEN)} open tasks, {v[p + TASKS_LEFT]} counted"
@@ -155,7 +155,7 @@ def _player(state: DelphiState, seat: int) -> Iterator[str]:
         yield f"seat {seat}: {v[p + FAVOUR]} favour"
     if not 0 <= v[p + SHIELD] <= setup.shield_max:
         yield f"seat {seat}: shield {v[p + SHIELD]}"
-    if any(not 0 <= row <= setup.top_row for row in v[p + GOD_ROW : p + GOD_ROW + GODS]):
+    if any(not 0 <= stands <= setup.top_row for stands in v[p + GOD_ROW : p + GOD_ROW + GODS]):
         yield f"seat {seat}: a god is off the track"
     if sum(v[p + CARGO : p + CARGO_END]) > v[p + HOLD]:
         yield f"seat {seat}: more cargo than the hold takes"

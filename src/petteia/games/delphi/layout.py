@@ -103,8 +103,8 @@ ABSENT, OPEN, FULFILLED, GIVEN_BACK = range(4)
 KEEL, BOWL, SPEAR, CRANE, NET, SALVE, CLOCK, HOMELY_GODS, MORE_FAVOUR = (1 << n for n in range(9))
 
 
-def player(seat: int) -> int:
-    """Where a seat's row begins."""
+def row(seat: int) -> int:
+    """Where a seat's row begins; the rules call that place ``p``: ``v[p + FAVOUR]``."""
     return PLAYERS + seat * PLAYER
 
 

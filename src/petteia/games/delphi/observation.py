@@ -107,7 +107,7 @@ from .layout import (
     WOUND_DISCARD,
     WOUND_PILE,
     WOUNDS,
-    player,
+    row,
 )
 from .map import HEXES, SITE_NAMES, hex_place
 from .tables import task_kind
@@ -330,7 +330,7 @@ class Ask(TypedDict, total=False):
 
 def laid_out(state: DelphiState) -> bool:
     """Whether the map is there yet: ships have a place from then on."""
-    return state.v[player(0) + POSITION] != 0
+    return state.v[row(0) + POSITION] != 0
 
 
 def tile_known(state: DelphiState, site: int, viewer: int | None) -> bool:
@@ -358,10 +358,10 @@ def view(state: DelphiState, viewer: int | None) -> Observation:
         },
         "round": v[ROUND],
         "phase": PHASES[v[PHASE]] if v[TOP] else "over",
-        "first": v[FIRST] if begun or v[player(0) + FAVOUR] else None,  # favour is dealt from the first on
+        "first": v[FIRST] if begun or v[row(0) + FAVOUR] else None,  # favour is dealt from the first on
         "active": v[ACTIVE] if begun and v[TOP] else None,
         "titan": v[TITAN_DIE] or None,
-        "last_round": any(v[player(s) + ENTERED] for s in range(state.seats)),
+        "last_round": any(v[row(s) + ENTERED] for s in range(state.seats)),
         "map": _map(state) if laid_out(state) else None,
         **board,
         "tasks_turned": [name for n, name in enumerate(DOUBLE) if v[TURNED] >> n & 1],
@@ -513,7 +513,7 @@ def _seat(number: int) -> int | None:
 
 
 def _player(state: DelphiState, seat: int) -> Player:
-    setup, v, p = state.setup, state.v, player(seat)
+    setup, v, p = state.setup, state.v, row(seat)
     salve = v[p + TRAITS] & SALVE
 
     return {
@@ -561,7 +561,7 @@ def _task(state: DelphiState, seat: int, task: int) -> Task:
     entry: Task = {
         "task": TASK[task],
         "kind": TASK_KIND[task_kind(task, v[TURNED])],
-        "state": TASK_STATES[v[player(seat) + TASK_STATUS + task]],
+        "state": TASK_STATES[v[row(seat) + TASK_STATUS + task]],
     }
     if task in SHRINE_TASKS:
         entry["island"] = f"{PLAYER_COLOUR[seat]}-{task + 1}"

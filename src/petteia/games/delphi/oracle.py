@@ -24,7 +24,7 @@ from .layout import (
     TITAN_ROLL,
     TITAN_WOUNDS,
     WILD,
-    player,
+    row,
 )
 from .rewards import gain_favour
 from .state import DelphiState
@@ -36,7 +36,7 @@ ROLLS = [(space.ROLL.id(*t), {1: 1, 2: 3, 3: 6}[len(set(t))]) for t in space.TRI
 
 def take_dice(state: DelphiState, seat: int, action: int) -> None:
     """Lay the rolled dice on the oracle."""
-    v, p = state.v, player(seat)
+    v, p = state.v, row(seat)
     colours = space.ROLL.indices(action)
     v[p + DICE : p + DICE + COLOURS] = [0] * COLOURS
     v[p + SPENT : p + SPENT + COLOURS] = [0] * COLOURS
@@ -58,7 +58,7 @@ class Consult(Step[DelphiState]):
         A played card goes to the discards only now (DEL-R32).
         """
         v, seat = state.v, state.v[top + CONSULT_SEAT]
-        p = player(seat)
+        p = row(seat)
         v[PHASE] = CONSULTING
         v[p + WILD] = 0
         v[p + CLOCKED] = 0
@@ -89,7 +89,7 @@ class Roll(Step[DelphiState]):
     def run(self, state: DelphiState, top: int, action: int) -> None:
         """Lay them on the oracle; coins pay for their colours (DEL-R64)."""
         v, seat = state.v, state.v[top + ROLL_SEAT]
-        p = player(seat)
+        p = row(seat)
         state.pop()
         take_dice(state, seat, action)
         for colour in COLOURS_IN[v[p + COINS]]:

@@ -72,7 +72,7 @@ from .layout import (
     TURNED,
     WOUND_PILE,
     WOUNDS,
-    player,
+    row,
 )
 from .mapmaker import NUMBERS
 from .oracle import ROLLS, take_dice
@@ -113,7 +113,7 @@ class SettingUp(Step[DelphiState]):
             state.push(FIRST_PLAYER, CHANCE)
         elif part == 6:  # DEL-2.7: favour from the first player on
             for n in range(state.seats):
-                v[player((v[FIRST] + n) % state.seats) + FAVOUR] = state.setup.start_favour[n]
+                v[row((v[FIRST] + n) % state.seats) + FAVOUR] = state.setup.start_favour[n]
             state.push(OFFER_SHIPS if state.setup.draft else DEAL_SHIPS, CHANCE)
         elif part == 7:
             state.push(SETUP_ROLL, CHANCE)
@@ -146,7 +146,7 @@ class SettingUp(Step[DelphiState]):
         v[ORACLE_PILE : ORACLE_PILE + COLOURS] = [setup.oracle_cards] * COLOURS
         v[WOUND_PILE : WOUND_PILE + COLOURS] = [setup.wound_cards] * COLOURS
         for seat in range(state.seats):
-            p = player(seat)
+            p = row(seat)
             v[p + POSITION] = state.sea.zeus
             v[p + SHIELD] = setup.start_shield
             v[p + TASK_STATUS : p + TASK_STATUS + TASKS] = [OPEN] * TASKS
@@ -176,8 +176,8 @@ def remove_for_all(state: DelphiState, task: int) -> None:
     """Put a Zeus tile of every player back into the box."""
     v = state.v
     for seat in range(state.seats):
-        v[player(seat) + TASK_STATUS + task] = ABSENT
-        v[player(seat) + TASKS_LEFT] -= 1
+        v[row(seat) + TASK_STATUS + task] = ABSENT
+        v[row(seat) + TASKS_LEFT] -= 1
     if state.log is not None:
         state.tell("task-removed", task=state.setup.task_name(task, v[TURNED]))
 
@@ -381,7 +381,7 @@ class FirstWound(Step[DelphiState]):
         """Take it; ship 2's gods do not move for it (DEL-R20)."""
         v, colour = state.v, action - space.WOUND_BASE
         seat = (v[FIRST] + v[top + FIRST_WOUND_DRAWN]) % state.seats
-        p = player(seat)
+        p = row(seat)
         v[top + FIRST_WOUND_DRAWN] += 1
         if v[top + FIRST_WOUND_DRAWN] == state.seats:
             state.pop()
@@ -436,7 +436,7 @@ class RemoveTask(Step[DelphiState]):
         if seat < 0:
             remove_for_all(state, task)
             return
-        v[player(seat) + TASK_STATUS + task] = ABSENT
-        v[player(seat) + TASKS_LEFT] -= 1
+        v[row(seat) + TASK_STATUS + task] = ABSENT
+        v[row(seat) + TASKS_LEFT] -= 1
         if state.log is not None:
             state.tell("own-task-removed", seat=seat, task=TASK[task])

@@ -7,7 +7,7 @@ from typing import TypedDict
 from . import space
 from .components import COLOUR, EXTRA_SOURCE, FRAME_COLOUR, Colour
 from .fight import odds, strength
-from .layout import player
+from .layout import row
 from .sailing import voyage
 from .sources import ANY, price_row
 from .state import DelphiState
@@ -46,7 +46,7 @@ def preview(state: DelphiState, seat: int, action: int) -> Preview:
     family = space.ACTIONS.family(action)
     if "source" not in family.names:
         return {}
-    p = player(seat)
+    p = row(seat)
     indices = family.indices(action)
     source = indices[0]
     fee = state.setup.clock_cost if source == EXTRA_SOURCE else 0

@@ -54,7 +54,7 @@ from .layout import (
     TILES,
     TRAITS,
     WOUNDS,
-    player,
+    row,
 )
 from .map import HEXES, SITE_NAMES
 from .preview import acting_colour
@@ -137,7 +137,7 @@ def why_not(state: DelphiState, seat: int, action: int) -> Reason:
 
 
 def _source(state: DelphiState, seat: int, source: int) -> Reason | None:
-    v, p = state.v, player(seat)
+    v, p = state.v, row(seat)
     if source < FIRST_CARD_SOURCE:
         if not v[p + DICE + source]:
             return Reason("no-die", {"colour": COLOUR[source]}, ("DEL-3.2",))
@@ -157,7 +157,7 @@ def _source(state: DelphiState, seat: int, source: int) -> Reason | None:
 
 
 def _sail(state: DelphiState, seat: int, source: int, target: int) -> Reason | None:
-    v, p = state.v, player(seat)
+    v, p = state.v, row(seat)
     reason = _hex(state, seat, target, ("DEL-5.1", "DEL-R43"))
     if reason is not None:
         return reason
@@ -177,7 +177,7 @@ def _sail(state: DelphiState, seat: int, source: int, target: int) -> Reason | N
 
 def _hex(state: DelphiState, seat: int, target: int, rules: tuple[str, ...]) -> Reason | None:
     """Why no ship of the player may go to a hex at all."""
-    v, p, sea = state.v, player(seat), state.sea
+    v, p, sea = state.v, row(seat), state.sea
     if v[p + ENTERED]:
         return Reason("ship-home", {}, ("DEL-9.1", "DEL-R81"))
     if target == v[p + POSITION]:
@@ -197,7 +197,7 @@ def _hex(state: DelphiState, seat: int, target: int, rules: tuple[str, ...]) -> 
 
 
 def _beside(state: DelphiState, seat: int, kind: int, site: int, trait: int, rule: str) -> Reason | None:
-    v, p, sea = state.v, player(seat), state.sea
+    v, p, sea = state.v, row(seat), state.sea
     sites = (sea.across if v[p + TRAITS] & trait else sea.beside)[v[p + POSITION]]
     if site in sites[kind]:
         return None
@@ -206,7 +206,7 @@ def _beside(state: DelphiState, seat: int, kind: int, site: int, trait: int, rul
 
 def _target(state: DelphiState, seat: int, action: int) -> Reason | None:
     """Why what an action is about is not to be had, whatever pays for it."""
-    setup, v, p = state.setup, state.v, player(seat)
+    setup, v, p = state.setup, state.v, row(seat)
     family = space.ACTIONS.family(action)
     source, *rest = family.indices(action)
     if family is space.DRAW_CARD:
@@ -249,7 +249,7 @@ def _target(state: DelphiState, seat: int, action: int) -> Reason | None:
 
 
 def _monster(state: DelphiState, seat: int, colour: int, island: int, rule: str) -> Reason | None:
-    v, p = state.v, player(seat)
+    v, p = state.v, row(seat)
     reason = _beside(state, seat, MONSTER_ISLE, island, SPEAR, rule)
     if reason is not None:
         return reason
@@ -282,7 +282,7 @@ def _cloud(state: DelphiState, seat: int, site: int, exploring: bool) -> Reason 
 def _load(
     state: DelphiState, seat: int, kind: int, colour: int, there: bool, site: str, rule: str
 ) -> Reason | None:
-    v, p = state.v, player(seat)
+    v, p = state.v, row(seat)
     if not there:
         return Reason("nothing-there", {"colour": COLOUR[colour], "site": site}, (rule, "DEL-R52"))
     if room(v, p) <= 0:
@@ -293,7 +293,7 @@ def _load(
 
 
 def _raise(state: DelphiState, seat: int, colour: int, island: int) -> Reason | None:
-    if not state.v[player(seat) + CARGO_STATUES + colour]:
+    if not state.v[row(seat) + CARGO_STATUES + colour]:
         return Reason("not-aboard", {"colour": COLOUR[colour]}, ("DEL-5.8",))
     reason = _beside(state, seat, STATUE_ISLE, island, CRANE, "DEL-5.8")
     if reason is None and free_site(state, island, colour) < 0:
@@ -304,7 +304,7 @@ def _raise(state: DelphiState, seat: int, colour: int, island: int) -> Reason | 
 
 def _colour(state: DelphiState, seat: int, action: int) -> Reason:
     """The source's colour does not fit and recolouring is too dear."""
-    v, p = state.v, player(seat)
+    v, p = state.v, row(seat)
     colour = acting_colour(state, action)
     source = space.ACTIONS.family(action).indices(action)[0]
     cost = 0 if colour == ANY else price_row(state, p, source)[colour]
@@ -324,7 +324,7 @@ _GOD_FAMILIES = (
 
 def _special(state: DelphiState, seat: int, action: int) -> Reason:
     """Why a god's special action, the exchange of a god, or the end of the turn is not open."""
-    v, p = state.v, player(seat)
+    v, p = state.v, row(seat)
     family = space.ACTIONS.family(action)
     rest = family.indices(action)
     if family is space.END_TURN:
@@ -332,9 +332,9 @@ def _special(state: DelphiState, seat: int, action: int) -> Reason:
         return Reason("dice-left", {"count": unused}, ("DEL-3.2", "DEL-R22"))
     god = rest[0] if family is space.SWAP_GOD else _GOD_FAMILIES.index(family)
     rules = ("DEL-7.3", "DEL-R77") if family is space.SWAP_GOD else ("DEL-7.2", "DEL-R76")
-    row = v[p + GOD_ROW + god]
-    if row != state.setup.top_row:
-        return Reason("god-not-at-top", {"god": GOD[god], "row": row}, rules)
+    stands = v[p + GOD_ROW + god]
+    if stands != state.setup.top_row:
+        return Reason("god-not-at-top", {"god": GOD[god], "row": stands}, rules)
     reason: Reason | None = None
     if family is space.SWAP_GOD:
         reason = Reason("no-oracle-cards", {}, (*rules, "DEL-R30"))

@@ -46,7 +46,7 @@ from .layout import (
     TURNED,
     WOUND_DISCARD,
     WOUNDS,
-    player,
+    row,
 )
 from .state import DelphiState
 from .tables import DelphiSetup, Gain
@@ -96,7 +96,7 @@ def needed(setup: DelphiSetup, v: list[int], p: int, kind: int, colour: int, car
 
 def fulfil(state: DelphiState, seat: int, kind: int, colour: int, task: int = -1) -> None:
     """Take off the Zeus tile that a piece serves, if there is one, and give its reward (DEL-6.1, DEL-6.2)."""
-    setup, v, p = state.setup, state.v, player(seat)
+    setup, v, p = state.setup, state.v, row(seat)
     if task < 0:
         task = served(setup, v, p, kind, colour)
         if task < 0:
@@ -133,7 +133,7 @@ def grant(state: DelphiState, seat: int, gain: Gain, colour: int = 0) -> None:
     if gain.clear:
         if gain.shield:
             state.push(SHIELD_GAIN, ENGINE, seat, gain.shield)
-        if any(state.v[player(seat) + WOUNDS + c] for c in range(COLOURS)):
+        if any(state.v[row(seat) + WOUNDS + c] for c in range(COLOURS)):
             state.push(OMEGA_COLOUR, seat)
     elif gain.shield:
         raise_shield(state, seat, gain.shield)
@@ -141,7 +141,7 @@ def grant(state: DelphiState, seat: int, gain: Gain, colour: int = 0) -> None:
 
 def gain_favour(state: DelphiState, seat: int, favour: int) -> None:
     """Take favour, which never runs out (DEL-R31); ship 6 takes 1 more each time (DEL-R65)."""
-    p = player(seat)
+    p = row(seat)
     if state.v[p + TRAITS] & MORE_FAVOUR:
         favour += state.setup.favour_bonus
     state.v[p + FAVOUR] += favour
@@ -151,7 +151,7 @@ def gain_favour(state: DelphiState, seat: int, favour: int) -> None:
 
 def raise_shield(state: DelphiState, seat: int, steps: int) -> None:
     """Move the shield; steps beyond the end are lost (DEL-R61)."""
-    v, p = state.v, player(seat)
+    v, p = state.v, row(seat)
     shield = min(v[p + SHIELD] + steps, state.setup.shield_max)
     if shield != v[p + SHIELD]:
         v[p + SHIELD] = shield
@@ -161,7 +161,7 @@ def raise_shield(state: DelphiState, seat: int, steps: int) -> None:
 
 def discard_wounds(state: DelphiState, seat: int, colour: int) -> int:
     """Discard all wounds of a colour; how many there were."""
-    v, p = state.v, player(seat)
+    v, p = state.v, row(seat)
     count = v[p + WOUNDS + colour]
     v[WOUND_DISCARD + colour] += count
     v[p + WOUNDS + colour] = 0
@@ -220,7 +220,7 @@ class Oracle(Step[DelphiState]):
         """Take the card."""
         v, seat, colour = state.v, state.v[top + ORACLE_SEAT], action - space.ORACLE_BASE
         v[ORACLE_PILE + colour] -= 1
-        v[player(seat) + CARDS_HELD + colour] += 1
+        v[row(seat) + CARDS_HELD + colour] += 1
         state.pop()
         if state.log is not None:
             state.tell("oracle-drawn", seat=seat, colour=COLOUR[colour])
@@ -247,7 +247,7 @@ class OmegaColour(Step[DelphiState]):
 
     def legal(self, state: DelphiState, top: int) -> list[int]:
         """Colours among one's wounds."""
-        p, base = player(state.v[top + WHO]), space.HEAL_BASE
+        p, base = row(state.v[top + WHO]), space.HEAL_BASE
         return [base + c for c in range(COLOURS) if state.v[p + WOUNDS + c]]
 
     def run(self, state: DelphiState, top: int, action: int) -> None:

@@ -17,7 +17,7 @@ from .layout import (
     TASK_STATUS,
     TASKS_LEFT,
     TURNED,
-    player,
+    row,
 )
 from .tables import task_kind
 
@@ -31,7 +31,7 @@ def scores(state: DelphiState) -> list[Score]:
     """Progress: fulfilled tasks by kind, a tile spared by the ship, the return to Zeus."""
     v, out = state.v, []
     for seat in range(state.seats):
-        p = player(seat)
+        p = row(seat)
         parts = dict.fromkeys(PARTS, 0)
         for task in range(TASKS):
             if v[p + TASK_STATUS + task] == FULFILLED:
@@ -50,7 +50,7 @@ def ranking(state: DelphiState) -> Sequence[tuple[int, ...]]:
     """
     v, out = state.v, []
     for seat in range(state.seats):
-        p = player(seat)
+        p = row(seat)
         cards = sum(v[p + CARDS_HELD : p + CARDS_HELD + COLOURS])
         out.append((v[p + ENTERED], -v[p + TASKS_LEFT], cards, v[p + FAVOUR]))
     return out
@@ -58,13 +58,13 @@ def ranking(state: DelphiState) -> Sequence[tuple[int, ...]]:
 
 def somebody_home(state: DelphiState) -> bool:
     """Whether a ship has come back to Zeus."""
-    return any(state.v[player(seat) + ENTERED] for seat in range(state.seats))
+    return any(state.v[row(seat) + ENTERED] for seat in range(state.seats))
 
 
 def enter_zeus(state: DelphiState, seat: int) -> None:
     """The ship is back at Zeus with all tasks done; the round is the last one (DEL-9.1)."""
     first = not somebody_home(state)
-    state.v[player(seat) + ENTERED] = 1
+    state.v[row(seat) + ENTERED] = 1
     if state.log is not None:
         state.tell("reaches-zeus", seat=seat)
         if first:

@@ -29,7 +29,7 @@ from .layout import (
     TASKS_LEFT,
     TRAITS,
     TURNED,
-    player,
+    row,
 )
 from .rewards import grant, raise_shield
 from .state import DelphiState
@@ -38,7 +38,7 @@ from .tables import Gain
 
 def take_ship(state: DelphiState, seat: int, ship: int) -> None:
     """Lay a ship tile on a player's board: its hold and its lasting effects (DEL-R51, DEL-R44)."""
-    setup, v, p = state.setup, state.v, player(seat)
+    setup, v, p = state.setup, state.v, row(seat)
     v[SHIP_AT + ship] = TAKEN_BY + seat
     v[p + SHIP_TILE] = ship + 1
     v[p + HOLD] = setup.ship_hold[ship]
@@ -54,7 +54,7 @@ def take_ship(state: DelphiState, seat: int, ship: int) -> None:
 
 def start_effect(state: DelphiState, seat: int) -> None:
     """What a ship tile does once, at the end of the set-up (DEL-R20)."""
-    setup, v, p = state.setup, state.v, player(seat)
+    setup, v, p = state.setup, state.v, row(seat)
     ship = v[p + SHIP_TILE] - 1
     tile, effect = setup.ships[ship], setup.ship_effect[ship]
     if effect == "start_shield":
@@ -159,15 +159,15 @@ class DropTask(Step[DelphiState]):
 
     def legal(self, state: DelphiState, top: int) -> list[int]:
         """Any open tile of one's own."""
-        v, p, base = state.v, player(state.v[top + WHO]), space.DROP_TASK_BASE
+        v, p, base = state.v, row(state.v[top + WHO]), space.DROP_TASK_BASE
         return [base + t for t in range(TASKS) if v[p + TASK_STATUS + t] == OPEN]
 
     def run(self, state: DelphiState, top: int, action: int) -> None:
         """Give it back."""
         v, seat, task = state.v, state.v[top + WHO], action - space.DROP_TASK_BASE
         state.pop()
-        v[player(seat) + TASK_STATUS + task] = GIVEN_BACK
-        v[player(seat) + TASKS_LEFT] -= 1
+        v[row(seat) + TASK_STATUS + task] = GIVEN_BACK
+        v[row(seat) + TASKS_LEFT] -= 1
         if state.log is not None:
             state.tell("task-spared", seat=seat, task=state.setup.task_name(task, v[TURNED]))
 

@@ -20,7 +20,7 @@ from .layout import (
     SPENT,
     TRAITS,
     WILD,
-    player,
+    row,
 )
 from .state import DelphiState
 
@@ -55,7 +55,7 @@ def usable_sources(state: DelphiState, p: int) -> list[int]:
 
 def spend(state: DelphiState, seat: int, source: int, colour: int = ANY, price: int = -1) -> None:
     """Use up a source, paying for its colour (or ``price``, where that is cheaper by another way)."""
-    v, p = state.v, player(seat)
+    v, p = state.v, row(seat)
     if price < 0:
         price = 0 if colour == ANY else price_row(state, p, source)[colour]
     if source < FIRST_CARD_SOURCE:

@@ -1,7 +1,7 @@
 """The action space of the game: every decision and every draw, declared once.
 
-Others name a family as ``space.RECOVER``: it answers the step of that name; one with a god's name is what that
-god does in its special action.
+Others name a family as ``space.RECOVER``: it answers the step of that name. One with a god's name is that
+god's special action.
 """
 
 from __future__ import annotations

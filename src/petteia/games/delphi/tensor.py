@@ -88,7 +88,7 @@ from .layout import (
     WOUND_DISCARD,
     WOUND_PILE,
     WOUNDS,
-    player,
+    row,
 )
 from .map import HEXES, REACH, hex_place
 from .observation import laid_out, tile_known
@@ -254,8 +254,8 @@ def _map(state: DelphiState, me: int, out: TensorWriter) -> None:
         for number in sea.water:
             water[number] = (sea.colour[number] + 1) / COLOURS
         zeus = _place(sea.zeus)
-        here = v[player(me) + POSITION]
-        steps = sea.steps(here, v[player(me) + TRAITS] & KEEL)
+        here = v[row(me) + POSITION]
+        steps = sea.steps(here, v[row(me) + TRAITS] & KEEL)
         index = 0
         for kind, count in _SITES:
             for site in range(count):
@@ -281,7 +281,7 @@ def _player(state: DelphiState, seat: int, k: int, out: TensorWriter) -> None:
         for name, size in _PLAYER:
             out.put(f"player-{k}-{name}", [0.0] * size)
         return
-    v, p = state.v, player(seat)
+    v, p = state.v, row(seat)
 
     def counts(offset: int, most: float) -> list[float]:
         return [min(1.0, n / most) for n in v[p + offset : p + offset + COLOURS]]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from petteia.kernel import ENGINE, Step
 
 from . import space
-from .layout import FIRST, SHIELD, TITAN_DIE, TITAN_WOUNDS_ACTIVE, WOUND_DEAL, player
+from .layout import FIRST, SHIELD, TITAN_DIE, TITAN_WOUNDS_ACTIVE, WOUND_DEAL, row
 from .scoring import somebody_home
 from .state import DelphiState
 
@@ -51,6 +51,6 @@ class TitanWounds(Step[DelphiState]):
             if strength >= setup.titan_double_at:
                 wounds = setup.titan_double
             else:
-                wounds = setup.titan_wounds if v[player(seat) + SHIELD] < strength else 0
+                wounds = setup.titan_wounds if v[row(seat) + SHIELD] < strength else 0
             if wounds:
                 state.push(WOUND_DEAL, ENGINE, seat, wounds)

@@ -39,7 +39,7 @@ from .layout import (
     WILD,
     WOUNDED,
     WOUNDS,
-    player,
+    row,
 )
 from .preview import Preview, preview
 from .reasons import why_not
@@ -66,7 +66,7 @@ class Turn(Step[DelphiState]):
         state.pop()
         if state.log is not None:
             state.tell("turn-begins", seat=seat)
-        p = player(seat)
+        p = row(seat)
         if must_recover(state, seat):
             state.push(RECOVER, seat)
             return
@@ -89,33 +89,33 @@ class Act(Step[DelphiState]):
     def legal(self, state: DelphiState, top: int) -> list[int]:
         """Every (source, action, target) that can be paid, and what gods can do (DEL-R23, DEL-R25)."""
         v, seat, setup = state.v, state.v[top + WHO], state.setup
-        p = player(seat)
+        p = row(seat)
         sources = usable_sources(state, p)
         out: list[int] = []
         if sources:
             favour = v[p + FAVOUR]
             draws, peeks = can_draw_oracle(v), 0 in v[FACE_UP : FACE_UP + CLOUD_SITES]
             sea = setup.sea(v[MAP_NUMBER])
-            things = deeds(state, sea, seat, p)
+            things = deeds(state, sea, seat)
             lamps, wild = COLOURS_IN[v[p + LAMPS]], v[p + WILD]
             prices = setup.prices(v[p + SHIP_TILE], v[p + DEMIGODS])
             paying = []
             for source in sources:
                 if source == EXTRA_SOURCE:
-                    row, left = FREE, favour - setup.clock_cost
+                    costs, left = FREE, favour - setup.clock_cost
                 else:
-                    row, left = FREE if wild else prices[source % FIRST_CARD_SOURCE], favour
+                    costs, left = FREE if wild else prices[source % FIRST_CARD_SOURCE], favour
                     if lamps:  # DEL-R40: the extra action lights none
                         base = space.LAMP_BASE + source * COLOURS
-                        out += [base + c for c in lamps if row[c] <= left]
-                paying.append((source, row, left))
+                        out += [base + c for c in lamps if costs[c] <= left]
+                paying.append((source, costs, left))
                 # DEL-R41: any die or card will do for these, at no price
                 out.append(TAKE_FAVOUR_BASE + source)
                 if draws:
                     out.append(DRAW_CARD_BASE + source)
                 if peeks:
                     out.append(PEEK_BASE + source)
-                out += [base + source * step for colour, base, step in things if row[colour] <= left]
+                out += [base + source * step for colour, base, step in things if costs[colour] <= left]
             if not v[p + ENTERED]:  # DEL-R81: a ship at Zeus moves no more
                 add_voyages(state, sea, p, paying, out)
         if setup.top_row in v[p + GOD_ROW : p + GOD_ROW + GODS]:
@@ -128,7 +128,7 @@ class Act(Step[DelphiState]):
     def several(self, state: DelphiState, top: int) -> bool:
         """Any source can take favour and draw a card, if there is one."""
         v = state.v
-        p = player(v[top + WHO])
+        p = row(v[top + WHO])
         return any(v[p + DICE : p + DICE + COLOURS]) and can_draw_oracle(v)
 
     def run(self, state: DelphiState, top: int, action: int) -> None:

@@ -26,7 +26,7 @@ from .layout import (
     WOUND_PILE,
     WOUND_SEAT,
     WOUNDS,
-    player,
+    row,
 )
 from .rewards import gain_favour, reshuffle
 from .state import DelphiState
@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 
 def must_recover(state: DelphiState, seat: int) -> bool:
     """Three equal or six wounds in all; with the herbal salve four or eight (DEL-R70)."""
-    setup, v, p = state.setup, state.v, player(seat)
+    setup, v, p = state.setup, state.v, row(seat)
     wounds = v[p + WOUNDS : p + WOUNDS + COLOURS]
     if v[p + TRAITS] & SALVE:
         return max(wounds) >= setup.salve_equal or sum(wounds) >= setup.salve_total
@@ -53,7 +53,7 @@ class Recover(Step[DelphiState]):
 
     def legal(self, state: DelphiState, top: int) -> list[int]:
         """Every choice of three wounds, as a number of each colour."""
-        v, p = state.v, player(state.v[top + WHO])
+        v, p = state.v, row(state.v[top + WHO])
         wounds = v[p + WOUNDS : p + WOUNDS + COLOURS]
         out = []
         for a, b, c in space.TRIPLES:
@@ -69,7 +69,7 @@ class Recover(Step[DelphiState]):
         """Discard them; the oracle is not consulted, the dice stay (DEL-R70)."""
         v, seat = state.v, state.v[top + WHO]
         colours = space.RECOVER.indices(action)
-        p = player(seat)
+        p = row(seat)
         for colour in colours:
             v[p + WOUNDS + colour] -= 1
             v[WOUND_DISCARD + colour] += 1
@@ -86,7 +86,7 @@ class Recover(Step[DelphiState]):
         colours = list(space.RECOVER.indices(action))
         if colours != sorted(colours):
             return Reason("colours-in-order", {"colours": [COLOUR[c] for c in sorted(colours)]}, ("DEL-3.1",))
-        wounds = state.v[player(state.v[top + WHO]) + WOUNDS :]
+        wounds = state.v[row(state.v[top + WHO]) + WOUNDS :]
         short = next(c for c in colours if wounds[c] < colours.count(c))
         return Reason(
             "too-few-wounds", {"colour": COLOUR[short], "have": wounds[short]}, ("DEL-3.1", "DEL-R70")
@@ -101,9 +101,9 @@ class NoWounds(Step[DelphiState]):
 
     def legal(self, state: DelphiState, top: int) -> list[int]:
         """Favour, or any god below the top row."""
-        v, p, row = state.v, player(state.v[top + WHO]), state.setup.top_row
+        v, p, top_row = state.v, row(state.v[top + WHO]), state.setup.top_row
         base = space.BONUS_GOD_BASE
-        return [space.BONUS_FAVOUR_ID, *(base + g for g in range(GODS) if v[p + GOD_ROW + g] < row)]
+        return [space.BONUS_FAVOUR_ID, *(base + g for g in range(GODS) if v[p + GOD_ROW + g] < top_row)]
 
     def run(self, state: DelphiState, top: int, action: int) -> None:
         """Take it, then the actions begin."""
@@ -156,7 +156,7 @@ class Wound(Step[DelphiState]):
     def run(self, state: DelphiState, top: int, action: int) -> None:
         """Take it, unless a hero discards it (DEL-R60)."""
         v, seat, colour = state.v, state.v[top + WOUND_SEAT], action - space.WOUND_BASE
-        p = player(seat)
+        p = row(seat)
         v[WOUND_PILE + colour] -= 1
         v[p + WOUNDS + colour] += 1
         state.pop()
