@@ -137,7 +137,8 @@ REMOVE_TASK = LAYOUT.step("remove-task")
 REMOVE_TASK_KIND = LAYOUT.slot("kind")
 REMOVE_TASK_SEAT = LAYOUT.slot("seat")  # -1 for all
 DROP_TASK = LAYOUT.step("drop-task")
-# the turn
+# the turn: constants follow the steps' words, classes are named as in every game: `TURN` is the class
+# `BeginTurn`, `ACT` is `Turn`, `NEXT_TURN` is `Next`
 TURN = LAYOUT.step("turn")
 TURN_SEAT = LAYOUT.slot("seat")
 RECOVER = LAYOUT.step("recover")

@@ -52,7 +52,7 @@ from .state import DelphiState
 from .wounds import must_recover
 
 
-class Turn(Step[DelphiState]):
+class BeginTurn(Step[DelphiState]):
     """Engine: a turn begins with the wound check (DEL-3.1, DEL-R70)."""
 
     name = "turn"
@@ -77,7 +77,7 @@ class Turn(Step[DelphiState]):
             state.push(NO_WOUNDS, seat)
 
 
-class Act(Step[DelphiState]):
+class Turn(Step[DelphiState]):
     """The main decision: an action with a source, a god's special action, or the end of the turn (DEL-3.2).
 
     It comes again when everything that an action led to is done (DEL-5.12, DEL-R24).
@@ -155,7 +155,7 @@ _RUN = [*DEEDS, *SPECIAL, _end_turn]  # in the order of the families
 _BASES = [space.ACTIONS.families[word].base for word in space.ACT_FAMILIES]
 
 
-class NextTurn(Step[DelphiState]):
+class Next(Step[DelphiState]):
     """Engine: the next player, the next round, or the end."""
 
     name = "next-turn"
