@@ -24,11 +24,29 @@ from .space import ACTIONS
 if TYPE_CHECKING:
     from .state import DelphiState
 
-ENDINGS = ("zeus", "round-limit", "zeus-alone", "limit-by-tasks")
+ENDINGS = (
+    "zeus",
+    "zeus-alone",
+    "zeus-by-cards",
+    "zeus-by-favour",
+    "zeus-shared",
+    "round-limit",
+    "limit-by-tasks",
+    "limit-by-cards",
+    "limit-by-favour",
+    "limit-shared",
+)
+"""All that `endings` can say."""
+_USUAL_ENDINGS = (
+    "zeus",
+    "round-limit",
+    "zeus-alone",
+    "limit-by-tasks",
+)  # random play hardly meets the others
 
 
 def goals() -> Iterator[str]:
-    """Every step, family and event; every card, tile, god, letter, task and ending by name."""
+    """Every step, family and event; every card, tile, god, letter and task by name; the usual endings."""
     from .game import STEPS
 
     for step in STEPS:
@@ -59,12 +77,16 @@ def goals() -> Iterator[str]:
     for (event, argument), values in named.items():
         for value in values:
             yield f"tell:{event}:{argument}={value}"
-    for ending in ENDINGS:
+    for ending in _USUAL_ENDINGS:
         yield f"end:{ending}"
 
 
 def endings(state: DelphiState) -> list[str]:
-    """How a finished game ended: by Zeus or by the limit, and what decided among several."""
+    """How a finished game ended, of `ENDINGS`: by Zeus or by the limit, and what decided among several.
+
+    ``zeus-alone``: a single ship came back; ``-by-tasks``, ``-by-cards``, ``-by-favour``: what told the first
+    two apart (DEL-R84, DEL-R85); ``-shared``: nothing did.
+    """
     v = state.v
     keys = sorted(state.ranking(), reverse=True)
     entered = sum(v[row(seat) + ENTERED] for seat in range(state.seats))
