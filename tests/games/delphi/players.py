@@ -20,7 +20,6 @@ from petteia.games.delphi.components import (
     STATUE_ISLE,
     TEMPLE,
 )
-from petteia.games.delphi.islands import shrine_task
 from petteia.games.delphi.layout import (
     CARGO,
     CARGO_STATUES,
@@ -39,7 +38,7 @@ from petteia.games.delphi.layout import (
     TRAITS,
     row,
 )
-from petteia.games.delphi.rewards import needed, served
+from petteia.games.delphi.rewards import needed, served, shrine_task
 from petteia.games.delphi.sea import FAR
 from petteia.games.delphi.state import DelphiState
 from petteia.kernel import CHANCE, Dealer, Match, State

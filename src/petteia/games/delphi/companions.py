@@ -10,8 +10,9 @@ from . import space
 from .components import COLOUR, COMPANION, DEMIGOD, HERO
 from .layout import CHOOSE_COMPANION_COLOUR, COMPANION_AT, CREATURES, DEMIGODS, HEROES, row
 from .observation import Ask
-from .rewards import discard_wounds, grant
+from .rewards import grant
 from .state import DelphiState
+from .wounds import discard_wounds
 
 
 def join(state: DelphiState, seat: int, companion: int) -> None:

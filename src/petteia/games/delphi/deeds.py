@@ -43,7 +43,7 @@ from .components import (
 )
 from .fight import begin_fight
 from .gods import advance
-from .islands import build_shrine, peek, shrine_task, uncover
+from .islands import build_shrine, peek, uncover
 from .layout import (
     CARGO,
     CARGO_END,
@@ -64,11 +64,12 @@ from .layout import (
     WOUNDS,
     row,
 )
-from .rewards import discard_wounds, gain_favour, grant, needed
+from .rewards import gain_favour, grant, needed, shrine_task
 from .sailing import sail
 from .sea import Sea
 from .sources import spend
 from .state import DelphiState
+from .wounds import discard_wounds
 
 Deed = tuple[int, int, int]
 """An action without its source: the colour it needs, its id with the first source, the ids per source."""

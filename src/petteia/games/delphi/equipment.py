@@ -20,7 +20,7 @@ from .components import (
     STATUE,
 )
 from .gods import advance_to_top
-from .islands import face_down, look, pair_reason, pairs, uncover
+from .islands import face_down, look, pairs, uncover
 from .layout import (
     BOWL,
     CHART_TILES,
@@ -60,6 +60,7 @@ from .layout import (
     row,
 )
 from .observation import Ask
+from .reasons import pair_reason
 from .rewards import grant, raise_shield
 from .state import DelphiState
 

@@ -51,9 +51,10 @@ from .layout import (
     row,
 )
 from .observation import Ask
-from .rewards import can_draw_oracle, discard_wounds
+from .oracle import can_draw_oracle
 from .sailing import set_ship
 from .state import DelphiState
+from .wounds import discard_wounds
 
 # ---- steps on the track (DEL-7.1) -----------------------------------------------------------------------
 

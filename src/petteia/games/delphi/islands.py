@@ -5,46 +5,27 @@ from __future__ import annotations
 from petteia.kernel import CHANCE, WHO, Reason, Step
 
 from . import space
-from .components import CLOUD_SITE, CLOUD_SITES, ISLAND_TILE, LETTER, SHRINE, SHRINE_TASKS
+from .components import CLOUD_SITE, CLOUD_SITES, ISLAND_TILE, LETTER, SHRINE
 from .layout import (
     FACE_UP,
     GLIMPSE,
     GLIMPSE_SEAT,
     GLIMPSE_SITE,
     KNOWN,
-    OPEN,
     PEEK_TILES,
     SETTLE_ISLAND,
     SHRINES,
-    TASK_STATUS,
     TILES,
-    row,
 )
 from .observation import Ask
-from .rewards import fulfil, grant
+from .reasons import pair_reason
+from .rewards import fulfil, grant, shrine_task
 from .state import DelphiState
-from .tables import DelphiSetup
 
 
 def face_down(v: list[int]) -> list[int]:
     """The cloud islands whose tile has not been turned up."""
     return [site for site in range(CLOUD_SITES) if not v[FACE_UP + site]]
-
-
-def shrine_task(setup: DelphiSetup, v: list[int], seat: int, site: int) -> int:
-    """The open shrine task that a face-up tile fits, -1 if none (DEL-R3, DEL-R54)."""
-    tile = v[TILES + site] - 1
-    if setup.island_player[tile] != seat or v[SHRINES + site]:
-        return -1
-    tasks = row(seat) + TASK_STATUS
-    pictured = setup.island_number[tile]
-    if v[tasks + pictured] == OPEN:
-        return pictured
-    if not setup.by_picture:
-        for task in SHRINE_TASKS:
-            if v[tasks + task] == OPEN:
-                return task
-    return -1
 
 
 def build_shrine(state: DelphiState, seat: int, site: int, task: int) -> None:
@@ -148,16 +129,6 @@ class SettleIsland(_IslandDraw):
 def pairs(base: int, sites: list[int]) -> list[int]:
     """Actions for every pair of sites, the lower number first."""
     return [base + a * CLOUD_SITES + b for n, a in enumerate(sites) for b in sites[n + 1 :]]
-
-
-def pair_reason(state: DelphiState, a: int, b: int, rules: tuple[str, ...]) -> Reason:
-    """Why a pair of islands cannot be named."""
-    for site in (a, b):
-        if state.v[FACE_UP + site]:
-            return Reason("island-face-up", {"site": CLOUD_SITE[site]}, rules)
-    if a == b:
-        return Reason("two-islands", {}, rules)
-    return Reason("islands-in-order", {"first": CLOUD_SITE[b], "second": CLOUD_SITE[a]}, rules)
 
 
 class PeekTiles(Step[DelphiState]):

@@ -1,4 +1,4 @@
-"""Phase 3: consulting the oracle (DEL-3.4)."""
+"""The oracle: consulting it in phase 3 (DEL-3.4), and drawing its cards (DEL-4.1)."""
 
 from __future__ import annotations
 
@@ -7,14 +7,20 @@ from petteia.kernel import CHANCE, ENGINE, Step
 from . import space
 from .components import COLOUR, COLOURS
 from .layout import (
+    CARDS_HELD,
     CLOCKED,
     COINS,
     COLOURS_IN,
     CONSULT_SEAT,
     CONSULTING,
     DICE,
+    DRAW_COUNT,
+    DRAW_SEAT,
     NEXT_TURN,
+    ORACLE,
     ORACLE_DISCARD,
+    ORACLE_PILE,
+    ORACLE_SEAT,
     PHASE,
     PLAYED,
     REACTIONS,
@@ -95,3 +101,63 @@ class Roll(Step[DelphiState]):
         for colour in COLOURS_IN[v[p + COINS]]:
             if v[p + DICE + colour]:
                 gain_favour(state, seat, state.setup.coin_favour)
+
+
+# ---- oracle cards (DEL-4.1) --------------------------------------------------------------------------
+
+# Pile and discards lie side by side.
+_AFTER_ORACLE = ORACLE_DISCARD + COLOURS
+assert ORACLE_DISCARD == ORACLE_PILE + COLOURS
+
+
+def can_draw_oracle(v: list[int]) -> bool:
+    """Whether there is a card in the pile or among the discards (DEL-R30)."""
+    return any(v[ORACLE_PILE:_AFTER_ORACLE])
+
+
+def reshuffle(v: list[int], pile: int, discard: int) -> bool:
+    """Make a new pile of the discards if the pile is empty; False if there is no card at all (DEL-R30)."""
+    if any(v[pile : pile + COLOURS]):
+        return True
+    if not any(v[discard : discard + COLOURS]):
+        return False
+    v[pile : pile + COLOURS] = v[discard : discard + COLOURS]
+    v[discard : discard + COLOURS] = [0] * COLOURS
+    return True
+
+
+class Draw(Step[DelphiState]):
+    """Engine: oracle cards still to be drawn."""
+
+    name = "draw"
+    asks = False
+
+    def run(self, state: DelphiState, top: int, action: int) -> None:
+        """Ask chance for the next card, or stop when none is left to draw."""
+        v = state.v
+        if not v[top + DRAW_COUNT] or not reshuffle(v, ORACLE_PILE, ORACLE_DISCARD):
+            state.pop()
+            return
+        v[top + DRAW_COUNT] -= 1
+        state.push(ORACLE, CHANCE, v[top + DRAW_SEAT])
+
+
+class Oracle(Step[DelphiState]):
+    """Chance: an oracle card for a seat, laid open before it (DEL-4.1)."""
+
+    name = "oracle"
+    families = (space.ORACLE.word,)
+
+    def chance(self, state: DelphiState, top: int) -> list[tuple[int, int]]:
+        """Colours by the cards left in the pile."""
+        v, base = state.v, space.ORACLE_BASE
+        return [(base + c, v[ORACLE_PILE + c]) for c in range(COLOURS) if v[ORACLE_PILE + c]]
+
+    def run(self, state: DelphiState, top: int, action: int) -> None:
+        """Take the card."""
+        v, seat, colour = state.v, state.v[top + ORACLE_SEAT], action - space.ORACLE_BASE
+        v[ORACLE_PILE + colour] -= 1
+        v[row(seat) + CARDS_HELD + colour] += 1
+        state.pop()
+        if state.log is not None:
+            state.tell("oracle-drawn", seat=seat, colour=COLOUR[colour])

@@ -1,4 +1,7 @@
-"""Why an action of the main decision is not legal, in the game's words and with the rules' ids."""
+"""Why an action is not legal, in the game's words and with the rules' ids.
+
+Those of the main decision are all here; a step that asks for little gives its own.
+"""
 
 from __future__ import annotations
 
@@ -27,7 +30,6 @@ from .components import (
     TERRAIN,
     WATER,
 )
-from .islands import shrine_task
 from .layout import (
     CARDS_HELD,
     CARGO,
@@ -57,8 +59,9 @@ from .layout import (
     row,
 )
 from .map import HEXES, SITE_NAMES
+from .oracle import can_draw_oracle
 from .preview import acting_colour
-from .rewards import can_draw_oracle, needed
+from .rewards import needed, shrine_task
 from .sailing import reachable, voyage
 from .sources import ANY, price_row
 from .state import DelphiState
@@ -355,3 +358,16 @@ def _special(state: DelphiState, seat: int, action: int) -> Reason:
             reason = _load(state, seat, STATUE, rest[0], v[STATUES + rest[0]] > 0, site, "DEL-7.2")
     assert reason is not None, space.ACTIONS.text(action)
     return reason
+
+
+# ---- other decisions --------------------------------------------------------------------------------
+
+
+def pair_reason(state: DelphiState, a: int, b: int, rules: tuple[str, ...]) -> Reason:
+    """Why a pair of islands cannot be named."""
+    for site in (a, b):
+        if state.v[FACE_UP + site]:
+            return Reason("island-face-up", {"site": CLOUD_SITE[site]}, rules)
+    if a == b:
+        return Reason("two-islands", {}, rules)
+    return Reason("islands-in-order", {"first": CLOUD_SITE[b], "second": CLOUD_SITE[a]}, rules)

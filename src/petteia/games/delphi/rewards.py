@@ -1,50 +1,46 @@
-"""Tasks and their rewards (DEL-6), and everything that gives favour, cards, shield steps or god steps."""
+"""Tasks and their rewards (DEL-6): which tile a piece takes off, and everything that gives something.
+
+Cards are drawn in oracle.py, wounds discarded in wounds.py, god steps made in gods.py.
+"""
 
 from __future__ import annotations
 
-from petteia.kernel import CHANCE, ENGINE, WHO, Reason, Step
+from petteia.kernel import ENGINE, Step
 
-from . import space
 from .components import (
-    COLOUR,
     COLOURS,
     DOUBLES,
     FIRST_DOUBLE,
     MONSTER,
     MONSTER_WHITE,
     OFFERING_WHITE,
+    SHRINE_TASKS,
     STATUE,
     STATUE_TASKS,
     TASK_KIND,
 )
 from .layout import (
     BOWL,
-    CARDS_HELD,
     CHOOSE_COMPANION,
     CHOOSE_EQUIPMENT,
     DONE,
     DRAW,
-    DRAW_COUNT,
-    DRAW_SEAT,
     FAVOUR,
     FULFILLED,
     GOD_STEPS,
     MORE_FAVOUR,
     OMEGA_COLOUR,
     OPEN,
-    ORACLE,
-    ORACLE_DISCARD,
-    ORACLE_PILE,
-    ORACLE_SEAT,
     SHIELD,
     SHIELD_GAIN,
     SHIELD_GAIN_SEAT,
     SHIELD_GAIN_STEPS,
+    SHRINES,
     TASK_STATUS,
     TASKS_LEFT,
+    TILES,
     TRAITS,
     TURNED,
-    WOUND_DISCARD,
     WOUNDS,
     row,
 )
@@ -75,6 +71,22 @@ def served(setup: DelphiSetup, v: list[int], p: int, kind: int, colour: int) -> 
                 return FIRST_DOUBLE + double
     white = MONSTER_WHITE if kind == MONSTER else OFFERING_WHITE
     return white if v[p + TASK_STATUS + white] == OPEN and not done else -1
+
+
+def shrine_task(setup: DelphiSetup, v: list[int], seat: int, site: int) -> int:
+    """The open shrine task that a face-up tile fits, -1 if none (DEL-R3, DEL-R54)."""
+    tile = v[TILES + site] - 1
+    if setup.island_player[tile] != seat or v[SHRINES + site]:
+        return -1
+    tasks = row(seat) + TASK_STATUS
+    pictured = setup.island_number[tile]
+    if v[tasks + pictured] == OPEN:
+        return pictured
+    if not setup.by_picture:
+        for task in SHRINE_TASKS:
+            if v[tasks + task] == OPEN:
+                return task
+    return -1
 
 
 def needed(setup: DelphiSetup, v: list[int], p: int, kind: int, colour: int, cargo: int) -> bool:
@@ -159,73 +171,6 @@ def raise_shield(state: DelphiState, seat: int, steps: int) -> None:
             state.tell("shield-rises", seat=seat, shield=shield)
 
 
-def discard_wounds(state: DelphiState, seat: int, colour: int) -> int:
-    """Discard all wounds of a colour; how many there were."""
-    v, p = state.v, row(seat)
-    count = v[p + WOUNDS + colour]
-    v[WOUND_DISCARD + colour] += count
-    v[p + WOUNDS + colour] = 0
-    return count
-
-
-# Pile and discards lie side by side.
-_AFTER_ORACLE = ORACLE_DISCARD + COLOURS
-assert ORACLE_DISCARD == ORACLE_PILE + COLOURS
-
-
-def can_draw_oracle(v: list[int]) -> bool:
-    """Whether there is a card in the pile or among the discards (DEL-R30)."""
-    return any(v[ORACLE_PILE:_AFTER_ORACLE])
-
-
-def reshuffle(v: list[int], pile: int, discard: int) -> bool:
-    """Make a new pile of the discards if the pile is empty; False if there is no card at all (DEL-R30)."""
-    if any(v[pile : pile + COLOURS]):
-        return True
-    if not any(v[discard : discard + COLOURS]):
-        return False
-    v[pile : pile + COLOURS] = v[discard : discard + COLOURS]
-    v[discard : discard + COLOURS] = [0] * COLOURS
-    return True
-
-
-class Draw(Step[DelphiState]):
-    """Engine: oracle cards still to be drawn."""
-
-    name = "draw"
-    asks = False
-
-    def run(self, state: DelphiState, top: int, action: int) -> None:
-        """Ask chance for the next card, or stop when none is left to draw."""
-        v = state.v
-        if not v[top + DRAW_COUNT] or not reshuffle(v, ORACLE_PILE, ORACLE_DISCARD):
-            state.pop()
-            return
-        v[top + DRAW_COUNT] -= 1
-        state.push(ORACLE, CHANCE, v[top + DRAW_SEAT])
-
-
-class Oracle(Step[DelphiState]):
-    """Chance: an oracle card for a seat, laid open before it (DEL-4.1)."""
-
-    name = "oracle"
-    families = (space.ORACLE.word,)
-
-    def chance(self, state: DelphiState, top: int) -> list[tuple[int, int]]:
-        """Colours by the cards left in the pile."""
-        v, base = state.v, space.ORACLE_BASE
-        return [(base + c, v[ORACLE_PILE + c]) for c in range(COLOURS) if v[ORACLE_PILE + c]]
-
-    def run(self, state: DelphiState, top: int, action: int) -> None:
-        """Take the card."""
-        v, seat, colour = state.v, state.v[top + ORACLE_SEAT], action - space.ORACLE_BASE
-        v[ORACLE_PILE + colour] -= 1
-        v[row(seat) + CARDS_HELD + colour] += 1
-        state.pop()
-        if state.log is not None:
-            state.tell("oracle-drawn", seat=seat, colour=COLOUR[colour])
-
-
 class ShieldGain(Step[DelphiState]):
     """Engine: shield steps after another choice of the same reward."""
 
@@ -237,28 +182,3 @@ class ShieldGain(Step[DelphiState]):
         seat, steps = state.v[top + SHIELD_GAIN_SEAT], state.v[top + SHIELD_GAIN_STEPS]
         state.pop()
         raise_shield(state, seat, steps)
-
-
-class OmegaColour(Step[DelphiState]):
-    """The letter omega: which colour of wounds to discard (DEL-R53)."""
-
-    name = "omega-colour"
-    families = (space.HEAL.word,)
-
-    def legal(self, state: DelphiState, top: int) -> list[int]:
-        """Colours among one's wounds."""
-        p, base = row(state.v[top + WHO]), space.HEAL_BASE
-        return [base + c for c in range(COLOURS) if state.v[p + WOUNDS + c]]
-
-    def run(self, state: DelphiState, top: int, action: int) -> None:
-        """Discard them."""
-        seat, colour = state.v[top + WHO], action - space.HEAL_BASE
-        state.pop()
-        count = discard_wounds(state, seat, colour)
-        if state.log is not None:
-            state.tell("heals", seat=seat, colour=COLOUR[colour], count=count)
-
-    def why_not(self, state: DelphiState, top: int, action: int) -> Reason:
-        """There is no wound of that colour."""
-        colour = COLOUR[action - space.HEAL_BASE]
-        return Reason("no-wound-of-colour", {"colour": colour}, ("DEL-5.3", "DEL-R53"))

@@ -1,7 +1,7 @@
 """The turn: how it begins, its main decision, who comes next (DEL-3, DEL-R21).
 
-Phase 1 goes on in wounds.py, phase 3 in oracle.py; what the main decision offers is in deeds.py, sailing.py
-and gods.py.
+The recovery turn is in wounds.py, phase 3 in oracle.py; what the main decision offers is in deeds.py,
+sailing.py and gods.py.
 """
 
 from __future__ import annotations
@@ -11,9 +11,9 @@ from bisect import bisect_right
 from petteia.kernel import ENGINE, WHO, Reason, Step
 
 from . import space
-from .components import CLOUD_SITES, COLOURS, EXTRA_SOURCE, FIRST_CARD_SOURCE, GODS
+from .components import CLOUD_SITES, COLOURS, EXTRA_SOURCE, FIRST_CARD_SOURCE, GOD, GODS
 from .deeds import DEEDS, deeds
-from .gods import SPECIAL, special_actions
+from .gods import SPECIAL, advance, special_actions
 from .layout import (
     ACT,
     ACTING,
@@ -41,9 +41,10 @@ from .layout import (
     WOUNDS,
     row,
 )
+from .oracle import can_draw_oracle
 from .preview import Preview, preview
 from .reasons import why_not
-from .rewards import can_draw_oracle
+from .rewards import gain_favour
 from .sailing import add_voyages
 from .scoring import somebody_home
 from .sources import FREE, usable_sources
@@ -75,6 +76,39 @@ class BeginTurn(Step[DelphiState]):
             v[PHASE] = ACTING
         else:
             state.push(NO_WOUNDS, seat)
+
+
+class NoWounds(Step[DelphiState]):
+    """Unhurt at the start of the turn: favour or one god step."""
+
+    name = "no-wounds"
+    families = (space.BONUS_FAVOUR.word, space.BONUS_GOD.word)
+
+    def legal(self, state: DelphiState, top: int) -> list[int]:
+        """Favour, or any god below the top row."""
+        v, p, top_row = state.v, row(state.v[top + WHO]), state.setup.top_row
+        base = space.BONUS_GOD_BASE
+        return [space.BONUS_FAVOUR_ID, *(base + g for g in range(GODS) if v[p + GOD_ROW + g] < top_row)]
+
+    def run(self, state: DelphiState, top: int, action: int) -> None:
+        """Take it, then the actions begin."""
+        seat = state.v[top + WHO]
+        state.pop()
+        state.v[PHASE] = ACTING
+        if state.log is not None:
+            state.tell("unhurt", seat=seat)
+        if action == space.BONUS_FAVOUR_ID:
+            gain_favour(state, seat, state.setup.unhurt_favour)
+        else:
+            advance(state, seat, action - space.BONUS_GOD_BASE)
+
+    def why_not(self, state: DelphiState, top: int, action: int) -> Reason:
+        """The god stands in the top row."""
+        return Reason("god-at-top", {"god": GOD[action - space.BONUS_GOD_BASE]}, ("DEL-3.1", "DEL-R70"))
+
+    def preview(self, state: DelphiState, top: int, action: int) -> Preview:
+        """How much favour it brings."""
+        return {"gain": state.setup.unhurt_favour} if action == space.BONUS_FAVOUR_ID else {}
 
 
 class Turn(Step[DelphiState]):

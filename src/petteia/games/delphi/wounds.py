@@ -1,20 +1,14 @@
-"""Phase 1 of a turn and the wound cards (DEL-3.1)."""
+"""Wound cards: taking and discarding them, the recovery turn (DEL-3.1)."""
 
 from __future__ import annotations
-
-from typing import TYPE_CHECKING
 
 from petteia.kernel import CHANCE, ENGINE, WHO, Reason, Step
 
 from . import space
-from .components import COLOUR, COLOURS, GOD, GODS
-from .gods import advance
+from .components import COLOUR, COLOURS
 from .layout import (
-    ACTING,
-    GOD_ROW,
     HEROES,
     NEXT_TURN,
-    PHASE,
     SALVE,
     TITAN_ROLL,
     TITAN_WOUNDS,
@@ -28,12 +22,9 @@ from .layout import (
     WOUNDS,
     row,
 )
-from .rewards import gain_favour, reshuffle
+from .oracle import reshuffle
 from .state import DelphiState
 from .titan import titan_due
-
-if TYPE_CHECKING:
-    from .preview import Preview
 
 
 def must_recover(state: DelphiState, seat: int) -> bool:
@@ -43,6 +34,15 @@ def must_recover(state: DelphiState, seat: int) -> bool:
     if v[p + TRAITS] & SALVE:
         return max(wounds) >= setup.salve_equal or sum(wounds) >= setup.salve_total
     return max(wounds) >= setup.equal or sum(wounds) >= setup.total
+
+
+def discard_wounds(state: DelphiState, seat: int, colour: int) -> int:
+    """Discard all wounds of a colour; how many there were."""
+    v, p = state.v, row(seat)
+    count = v[p + WOUNDS + colour]
+    v[WOUND_DISCARD + colour] += count
+    v[p + WOUNDS + colour] = 0
+    return count
 
 
 class Recover(Step[DelphiState]):
@@ -93,39 +93,6 @@ class Recover(Step[DelphiState]):
         )
 
 
-class NoWounds(Step[DelphiState]):
-    """Unhurt at the start of the turn: favour or one god step."""
-
-    name = "no-wounds"
-    families = (space.BONUS_FAVOUR.word, space.BONUS_GOD.word)
-
-    def legal(self, state: DelphiState, top: int) -> list[int]:
-        """Favour, or any god below the top row."""
-        v, p, top_row = state.v, row(state.v[top + WHO]), state.setup.top_row
-        base = space.BONUS_GOD_BASE
-        return [space.BONUS_FAVOUR_ID, *(base + g for g in range(GODS) if v[p + GOD_ROW + g] < top_row)]
-
-    def run(self, state: DelphiState, top: int, action: int) -> None:
-        """Take it, then the actions begin."""
-        seat = state.v[top + WHO]
-        state.pop()
-        state.v[PHASE] = ACTING
-        if state.log is not None:
-            state.tell("unhurt", seat=seat)
-        if action == space.BONUS_FAVOUR_ID:
-            gain_favour(state, seat, state.setup.unhurt_favour)
-        else:
-            advance(state, seat, action - space.BONUS_GOD_BASE)
-
-    def why_not(self, state: DelphiState, top: int, action: int) -> Reason:
-        """The god stands in the top row."""
-        return Reason("god-at-top", {"god": GOD[action - space.BONUS_GOD_BASE]}, ("DEL-3.1", "DEL-R70"))
-
-    def preview(self, state: DelphiState, top: int, action: int) -> Preview:
-        """How much favour it brings."""
-        return {"gain": state.setup.unhurt_favour} if action == space.BONUS_FAVOUR_ID else {}
-
-
 class WoundDeal(Step[DelphiState]):
     """Engine: wounds still to be taken."""
 
@@ -167,3 +134,28 @@ class Wound(Step[DelphiState]):
             v[WOUND_DISCARD + colour] += 1
             if state.log is not None:
                 state.tell("hero-discards", seat=seat, colour=COLOUR[colour], count=1)
+
+
+class OmegaColour(Step[DelphiState]):
+    """The letter omega: which colour of wounds to discard (DEL-R53)."""
+
+    name = "omega-colour"
+    families = (space.HEAL.word,)
+
+    def legal(self, state: DelphiState, top: int) -> list[int]:
+        """Colours among one's wounds."""
+        p, base = row(state.v[top + WHO]), space.HEAL_BASE
+        return [base + c for c in range(COLOURS) if state.v[p + WOUNDS + c]]
+
+    def run(self, state: DelphiState, top: int, action: int) -> None:
+        """Discard them."""
+        seat, colour = state.v[top + WHO], action - space.HEAL_BASE
+        state.pop()
+        count = discard_wounds(state, seat, colour)
+        if state.log is not None:
+            state.tell("heals", seat=seat, colour=COLOUR[colour], count=count)
+
+    def why_not(self, state: DelphiState, top: int, action: int) -> Reason:
+        """There is no wound of that colour."""
+        colour = COLOUR[action - space.HEAL_BASE]
+        return Reason("no-wound-of-colour", {"colour": colour}, ("DEL-5.3", "DEL-R53"))
