@@ -47,7 +47,6 @@ class ChooseCompanion(Step[DelphiState]):
         return [base + n for n in fitting if not v[COMPANION_AT + n]]
 
     def run(self, state: DelphiState, top: int, action: int) -> None:
-        """Take it."""
         seat = state.v[top + WHO]
         state.pop()
         join(state, seat, action - space.CHOOSE_COMPANION_BASE)

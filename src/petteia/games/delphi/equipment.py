@@ -76,18 +76,16 @@ _TRAIT = {
 
 
 class Refill(Step[DelphiState]):
-    """Chance: equipment cards turned up to fill the display (DEL-2.6)."""
+    """Equipment cards turned up to fill the display (DEL-2.6)."""
 
     name = "display"
     families = (space.SHOW_EQUIPMENT.word,)
 
     def chance(self, state: DelphiState, top: int) -> list[tuple[int, int]]:
-        """The cards of the pile."""
         v, base = state.v, space.SHOW_EQUIPMENT_BASE
         return [(base + n, 1) for n in range(EQUIPMENT_CARDS) if v[EQUIPMENT_AT + n] == IN_PILE]
 
     def run(self, state: DelphiState, top: int, action: int) -> None:
-        """Turn the card up."""
         v, card = state.v, action - space.SHOW_EQUIPMENT_BASE
         v[EQUIPMENT_AT + card] = ON_DISPLAY
         v[top + REFILL_COUNT] -= 1
@@ -104,7 +102,6 @@ class ChooseEquipment(Step[DelphiState]):
     families = (space.CHOOSE_EQUIPMENT.word,)
 
     def legal(self, state: DelphiState, top: int) -> list[int]:
-        """The open cards."""
         v, base = state.v, space.CHOOSE_EQUIPMENT_BASE
         return [base + n for n in range(EQUIPMENT_CARDS) if v[EQUIPMENT_AT + n] == ON_DISPLAY]
 
@@ -120,13 +117,12 @@ class ChooseEquipment(Step[DelphiState]):
             state.push(REFILL, CHANCE, 1)
 
     def why_not(self, state: DelphiState, top: int, action: int) -> Reason:
-        """The card is not in the display."""
         card = EQUIPMENT[action - space.CHOOSE_EQUIPMENT_BASE]
         return Reason("equipment-not-shown", {"equipment": card}, ("DEL-6.1", "DEL-R66"))
 
 
 class Equip(Step[DelphiState]):
-    """Engine: a card taken takes effect."""
+    """A card taken takes effect."""
 
     name = "equip"
     asks = False
@@ -215,7 +211,6 @@ class LoadNow(Step[DelphiState]):
         return [*fitting, space.TAKE_NOTHING_ID]
 
     def run(self, state: DelphiState, top: int, action: int) -> None:
-        """Load it from afar."""
         seat = state.v[top + WHO]
         state.pop()
         if action == space.TAKE_NOTHING_ID:
@@ -270,7 +265,6 @@ class ChartTiles(Step[DelphiState]):
         return pairs(space.CHART_BASE, face_down(state.v))
 
     def run(self, state: DelphiState, top: int, action: int) -> None:
-        """Look at both, then choose."""
         seat = state.v[top + WHO]
         a, b = space.CHART.indices(action)
         state.pop()
@@ -289,7 +283,6 @@ class ChartUncover(Step[DelphiState]):
     families = (space.CHART_UNCOVER.word,)
 
     def legal(self, state: DelphiState, top: int) -> list[int]:
-        """One of the two."""
         v, base = state.v, space.CHART_UNCOVER_BASE
         return sorted((base + v[top + CHART_UNCOVER_FIRST], base + v[top + CHART_UNCOVER_SECOND]))
 
@@ -300,7 +293,6 @@ class ChartUncover(Step[DelphiState]):
         uncover(state, seat, action - space.CHART_UNCOVER_BASE)
 
     def why_not(self, state: DelphiState, top: int, action: int) -> Reason:
-        """The tile was not looked at."""
         site = CLOUD_SITE[action - space.CHART_UNCOVER_BASE]
         return Reason("island-not-looked-at", {"site": site}, ("DEL-8.2", "DEL-R68"))
 

@@ -78,13 +78,12 @@ def beat(state: DelphiState, seat: int, colour: int, site: int) -> None:
 
 
 class Battle(Step[DelphiState]):
-    """Chance: the battle die."""
+    """The battle die."""
 
     name = "battle"
     families = (space.BATTLE.word,)
 
     def chance(self, state: DelphiState, top: int) -> list[tuple[int, int]]:
-        """The faces of the die."""
         return state.setup.battle_outcomes
 
     def run(self, state: DelphiState, top: int, action: int) -> None:
@@ -106,7 +105,6 @@ class Battle(Step[DelphiState]):
             state.push(WOUND_DEAL, ENGINE, seat, 1)
 
     def context(self, state: DelphiState, top: int, viewer: int | None) -> Ask:
-        """Who fights what."""
         v = state.v
         seat, colour = v[top + BATTLE_SEAT], v[top + BATTLE_COLOUR]
         return _fight(state, seat, colour, v[top + BATTLE_ISLAND], v[top + BATTLE_ROUND])

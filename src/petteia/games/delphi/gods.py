@@ -81,13 +81,12 @@ def advance_to_top(state: DelphiState, seat: int, god: int) -> None:
 
 
 class GodSteps(Step[DelphiState]):
-    """Engine: god steps still to be made; they may be split, and those that no god can make are lost."""
+    """God steps still to be made; they may be split, and those that no god can make are lost."""
 
     name = "god-steps"
     asks = False
 
     def run(self, state: DelphiState, top: int, action: int) -> None:
-        """Ask for the next step."""
         v, p, top_row = state.v, row(state.v[top + GOD_STEPS_SEAT]), state.setup.top_row
         if not v[top + GOD_STEPS_COUNT] or min(v[p + GOD_ROW : p + GOD_ROW + GODS]) >= top_row:
             state.pop()
@@ -109,13 +108,11 @@ class GodStep(Step[DelphiState]):
         return [base + g for g in range(GODS) if v[p + GOD_ROW + g] < top_row]
 
     def run(self, state: DelphiState, top: int, action: int) -> None:
-        """Move the god."""
         seat = state.v[top + WHO]
         state.pop()
         advance(state, seat, action - space.GOD_STEP_BASE)
 
     def why_not(self, state: DelphiState, top: int, action: int) -> Reason:
-        """The god stands in the top row."""
         return Reason("god-at-top", {"god": GOD[action - space.GOD_STEP_BASE]}, ("DEL-7.1", "DEL-R63"))
 
 
@@ -235,7 +232,7 @@ def send_home(state: DelphiState, seat: int, god: int) -> None:
 
 
 class GodHome(Step[DelphiState]):
-    """Engine: a god goes back when its action and all rewards are finished (DEL-R78)."""
+    """A god goes back when its action and all rewards are finished (DEL-R78)."""
 
     name = "god-home"
     asks = False
@@ -266,7 +263,7 @@ def reacting_gods(state: DelphiState, seat: int, roller: int) -> list[int]:
 
 
 class Reactions(Step[DelphiState]):
-    """Engine: the others react to a roll, clockwise (DEL-R27)."""
+    """The others react to a roll, clockwise (DEL-R27)."""
 
     name = "reactions"
     asks = False
@@ -300,7 +297,6 @@ class ReactGod(Step[DelphiState]):
         return [base + g for g in reacting_gods(state, state.v[top + WHO], state.v[top + REACT_GOD_ROLLER])]
 
     def run(self, state: DelphiState, top: int, action: int) -> None:
-        """Move it."""
         seat = state.v[top + WHO]
         state.pop()
         advance(state, seat, action - space.REACT_BASE, reacting=True)
@@ -316,5 +312,4 @@ class ReactGod(Step[DelphiState]):
         return Reason("god-not-rolled", {"god": GOD[god]}, ("DEL-3.4", "DEL-R75"))
 
     def context(self, state: DelphiState, top: int, viewer: int | None) -> Ask:
-        """Who rolled."""
         return {"roller": state.v[top + REACT_GOD_ROLLER]}

@@ -60,7 +60,7 @@ def peek(state: DelphiState, seat: int) -> None:
 
 
 class _IslandDraw(Step[DelphiState]):
-    """Chance: which tile lies on an island. It is settled when somebody first sees it.
+    """Which tile lies on an island. It is settled when somebody first sees it.
 
     Both kinds of frame have the slots of `GLIMPSE`.
     """
@@ -77,12 +77,11 @@ class _IslandDraw(Step[DelphiState]):
         return [(first + tile * CLOUD_SITES, 1) for tile in range(CLOUD_SITES) if tile + 1 not in settled]
 
     def context(self, state: DelphiState, top: int, viewer: int | None) -> Ask:
-        """Who looks where."""
         return {"by": state.v[top + GLIMPSE_SEAT], "site": CLOUD_SITE[state.v[top + GLIMPSE_SITE]]}
 
 
 class Glimpse(_IslandDraw):
-    """Chance: what a seat sees under the clouds of an island, for its eyes only."""
+    """What a seat sees under the clouds of an island, for its eyes only."""
 
     name = "glimpse"
 
@@ -98,7 +97,7 @@ class Glimpse(_IslandDraw):
 
 
 class SettleIsland(_IslandDraw):
-    """Chance: the tile that a seat turns up on an island."""
+    """The tile that a seat turns up on an island."""
 
     name = "settle-island"
 
@@ -142,7 +141,6 @@ class PeekTiles(Step[DelphiState]):
         return pairs(space.LOOK_AT_BASE, face_down(state.v))
 
     def run(self, state: DelphiState, top: int, action: int) -> None:
-        """Look at both."""
         seat = state.v[top + WHO]
         state.pop()
         look(state, seat, list(space.LOOK_AT.indices(action)))

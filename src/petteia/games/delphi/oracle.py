@@ -53,7 +53,7 @@ def take_dice(state: DelphiState, seat: int, action: int) -> None:
 
 
 class Consult(Step[DelphiState]):
-    """Engine: the actions of a turn are over, the oracle is consulted."""
+    """The actions of a turn are over, the oracle is consulted."""
 
     name = "consult"
     asks = False
@@ -83,7 +83,7 @@ class Consult(Step[DelphiState]):
 
 
 class Roll(Step[DelphiState]):
-    """Chance: three oracle dice for a seat."""
+    """Three oracle dice for a seat."""
 
     name = "roll"
     families = (space.ROLL.word,)
@@ -127,13 +127,12 @@ def reshuffle(v: list[int], pile: int, discard: int) -> bool:
 
 
 class Draw(Step[DelphiState]):
-    """Engine: oracle cards still to be drawn."""
+    """Oracle cards still to be drawn."""
 
     name = "draw"
     asks = False
 
     def run(self, state: DelphiState, top: int, action: int) -> None:
-        """Ask chance for the next card, or stop when none is left to draw."""
         v = state.v
         if not v[top + DRAW_COUNT] or not reshuffle(v, ORACLE_PILE, ORACLE_DISCARD):
             state.pop()
@@ -143,7 +142,7 @@ class Draw(Step[DelphiState]):
 
 
 class Oracle(Step[DelphiState]):
-    """Chance: an oracle card for a seat, laid open before it (DEL-4.1)."""
+    """An oracle card for a seat, laid open before it (DEL-4.1)."""
 
     name = "oracle"
     families = (space.ORACLE.word,)
@@ -154,7 +153,6 @@ class Oracle(Step[DelphiState]):
         return [(base + c, v[ORACLE_PILE + c]) for c in range(COLOURS) if v[ORACLE_PILE + c]]
 
     def run(self, state: DelphiState, top: int, action: int) -> None:
-        """Take the card."""
         v, seat, colour = state.v, state.v[top + ORACLE_SEAT], action - space.ORACLE_BASE
         v[ORACLE_PILE + colour] -= 1
         v[row(seat) + CARDS_HELD + colour] += 1

@@ -87,13 +87,12 @@ def begin(state: DelphiState) -> None:
 
 
 class SettingUp(Step[DelphiState]):
-    """Engine: the parts of the set-up one after the other."""
+    """The parts of the set-up one after the other."""
 
     name = "setup"
     asks = False
 
     def run(self, state: DelphiState, top: int, action: int) -> None:
-        """Begin the next part on top of this frame."""
         v = state.v
         part = v[top + SETTING_UP_PART]
         v[top + SETTING_UP_PART] += 1
@@ -186,7 +185,7 @@ _MAPS = [(space.MAP_BASE + n, 1) for n in range(NUMBERS)]
 
 
 class DrawMap(Step[DelphiState]):
-    """Chance: the generator's number of the map (DEL-2.1, DEL-R12, DEL-R13)."""
+    """The generator's number of the map (DEL-2.1, DEL-R12, DEL-R13)."""
 
     name = "map"
     families = (space.MAP.word,)
@@ -207,7 +206,7 @@ class DrawMap(Step[DelphiState]):
 
 
 class PutPieces(Step[DelphiState]):
-    """Chance: one piece after the other, island by island; a dead end starts over."""
+    """One piece after the other, island by island; a dead end starts over."""
 
     where = 0
     islands = 0
@@ -266,7 +265,6 @@ class PutOfferings(PutPieces):
         return [(put.id(colour, island), n) for colour, n in self.outcomes(state, island)]
 
     def run(self, state: DelphiState, top: int, action: int) -> None:
-        """Lay the offering."""
         colour, island = space.PUT_OFFERING.indices(action)
         if state.log is not None:
             state.tell("offering-placed", colour=COLOUR[colour], site=OFFERING_SITE[island])
@@ -291,7 +289,6 @@ class PutMonsters(PutPieces):
         return [(put.id(colour, island), n) for colour, n in self.outcomes(state, island)]
 
     def run(self, state: DelphiState, top: int, action: int) -> None:
-        """Lay the monster."""
         colour, island = space.PUT_MONSTER.indices(action)
         if state.log is not None:
             state.tell("monster-placed", monster=COLOUR[colour], site=MONSTER_SITE[island])
@@ -299,18 +296,16 @@ class PutMonsters(PutPieces):
 
 
 class PutTemples(Step[DelphiState]):
-    """Chance: the six temples, one on each temple island."""
+    """The six temples, one on each temple island."""
 
     name = "temples"
     families = (space.PUT_TEMPLE.word,)
 
     def chance(self, state: DelphiState, top: int) -> list[tuple[int, int]]:
-        """The temples left."""
         v, island, put = state.v, state.v[top + PUT_TEMPLES_ISLAND], space.PUT_TEMPLE
         return [(put.id(colour, island), 1) for colour in range(COLOURS) if not v[TEMPLE_OF + colour]]
 
     def run(self, state: DelphiState, top: int, action: int) -> None:
-        """Place the temple."""
         v = state.v
         colour, island = space.PUT_TEMPLE.indices(action)
         v[TEMPLES + island] = colour + 1
@@ -326,13 +321,12 @@ class PutTemples(Step[DelphiState]):
 
 
 class FirstPlayer(Step[DelphiState]):
-    """Chance: who begins (DEL-R17)."""
+    """Who begins (DEL-R17)."""
 
     name = "first-player"
     families = (space.FIRST_PLAYER.word,)
 
     def chance(self, state: DelphiState, top: int) -> list[tuple[int, int]]:
-        """Every seat."""
         base = space.FIRST_PLAYER_BASE
         return [(base + seat, 1) for seat in range(state.seats)]
 
@@ -345,7 +339,7 @@ class FirstPlayer(Step[DelphiState]):
 
 
 class SetupRoll(Step[DelphiState]):
-    """Chance: everybody's first three dice, in turn order; no god moves for them (DEL-2.8, DEL-R19)."""
+    """Everybody's first three dice, in turn order; no god moves for them (DEL-2.8, DEL-R19)."""
 
     name = "setup-roll"
     families = (space.ROLL.word,)
@@ -355,7 +349,6 @@ class SetupRoll(Step[DelphiState]):
         return ROLLS
 
     def run(self, state: DelphiState, top: int, action: int) -> None:
-        """Lay them on the oracle."""
         v = state.v
         seat = (v[FIRST] + v[top + SETUP_ROLL_ROLLED]) % state.seats
         v[top + SETUP_ROLL_ROLLED] += 1
@@ -365,7 +358,7 @@ class SetupRoll(Step[DelphiState]):
 
 
 class FirstWound(Step[DelphiState]):
-    """Chance: everybody's first wound, in turn order; the god of its colour goes to the entry row
+    """Everybody's first wound, in turn order; the god of its colour goes to the entry row
     (DEL-2.8).
     """
 
@@ -394,17 +387,15 @@ class FirstWound(Step[DelphiState]):
 
 
 class TurnTasks(Step[DelphiState]):
-    """Chance: which two double-sided tiles show their monster side, the same for all (DEL-2.9)."""
+    """Which two double-sided tiles show their monster side, the same for all (DEL-2.9)."""
 
     name = "turn-tasks"
     families = (space.TURN_TASKS.word,)
 
     def chance(self, state: DelphiState, top: int) -> list[tuple[int, int]]:
-        """Every pair."""
         return [(space.TURN_TASKS.id(a, b), 1) for a, b in combinations(range(DOUBLES), 2)]
 
     def run(self, state: DelphiState, top: int, action: int) -> None:
-        """Turn them."""
         a, b = space.TURN_TASKS.indices(action)
         state.v[TURNED] = 1 << a | 1 << b
         state.pop()
@@ -415,7 +406,7 @@ class TurnTasks(Step[DelphiState]):
 
 
 class RemoveTask(Step[DelphiState]):
-    """Chance: a tile of a kind that goes back, of one player or of all (DEL-R7)."""
+    """A tile of a kind that goes back, of one player or of all (DEL-R7)."""
 
     name = "remove-task"
     families = (space.REMOVE_TASK.word,)
@@ -430,7 +421,6 @@ class RemoveTask(Step[DelphiState]):
         return [(base + task, 1) for task in doubles if task_kind(task, v[TURNED]) == kind]
 
     def run(self, state: DelphiState, top: int, action: int) -> None:
-        """Put it back into the box."""
         v, seat, task = state.v, state.v[top + REMOVE_TASK_SEAT], action - space.REMOVE_TASK_BASE
         state.pop()
         if seat < 0:

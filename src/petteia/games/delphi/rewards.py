@@ -172,13 +172,12 @@ def raise_shield(state: DelphiState, seat: int, steps: int) -> None:
 
 
 class ShieldGain(Step[DelphiState]):
-    """Engine: shield steps after another choice of the same reward."""
+    """Shield steps after another choice of the same reward."""
 
     name = "shield"
     asks = False
 
     def run(self, state: DelphiState, top: int, action: int) -> None:
-        """Move the shield."""
         seat, steps = state.v[top + SHIELD_GAIN_SEAT], state.v[top + SHIELD_GAIN_STEPS]
         state.pop()
         raise_shield(state, seat, steps)

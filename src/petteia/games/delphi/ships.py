@@ -74,7 +74,7 @@ def start_effect(state: DelphiState, seat: int) -> None:
 
 
 class DealShips(Step[DelphiState]):
-    """Chance: a ship tile for each player in turn order (DEL-R6)."""
+    """A ship tile for each player in turn order (DEL-R6)."""
 
     name = "ships"
     families = (space.DEAL_SHIP.word,)
@@ -85,7 +85,6 @@ class DealShips(Step[DelphiState]):
         return [(base + ship, 1) for ship in sorted(state.setup.ship_pool) if v[SHIP_AT + ship] == IN_BOX]
 
     def run(self, state: DelphiState, top: int, action: int) -> None:
-        """Deal it."""
         v, ship = state.v, action - space.DEAL_SHIP_BASE
         seat = (v[FIRST] + v[top + DEAL_SHIPS_DEALT]) % state.seats
         take_ship(state, seat, ship)
@@ -97,7 +96,7 @@ class DealShips(Step[DelphiState]):
 
 
 class OfferShips(Step[DelphiState]):
-    """Chance: one ship tile more than players is laid out for the draft (DEL-R6)."""
+    """One ship tile more than players is laid out for the draft (DEL-R6)."""
 
     name = "ship-offer"
     families = (space.OFFER_SHIP.word,)
@@ -126,7 +125,6 @@ class DraftShip(Step[DelphiState]):
     families = (space.DRAFT_SHIP.word,)
 
     def legal(self, state: DelphiState, top: int) -> list[int]:
-        """The tiles on offer."""
         base = space.DRAFT_SHIP_BASE
         return [base + s for s in range(SHIPS) if state.v[SHIP_AT + s] == OFFERED]
 
@@ -145,7 +143,6 @@ class DraftShip(Step[DelphiState]):
                 v[SHIP_AT + other] = IN_BOX
 
     def why_not(self, state: DelphiState, top: int, action: int) -> Reason:
-        """The tile is not on offer."""
         return Reason(
             "ship-not-offered", {"ship": SHIP[action - space.DRAFT_SHIP_BASE]}, ("DEL-2.7", "DEL-R6")
         )
@@ -163,7 +160,6 @@ class DropTask(Step[DelphiState]):
         return [base + t for t in range(TASKS) if v[p + TASK_STATUS + t] == OPEN]
 
     def run(self, state: DelphiState, top: int, action: int) -> None:
-        """Give it back."""
         v, seat, task = state.v, state.v[top + WHO], action - space.DROP_TASK_BASE
         state.pop()
         v[row(seat) + TASK_STATUS + task] = GIVEN_BACK
@@ -172,5 +168,4 @@ class DropTask(Step[DelphiState]):
             state.tell("task-spared", seat=seat, task=state.setup.task_name(task, v[TURNED]))
 
     def why_not(self, state: DelphiState, top: int, action: int) -> Reason:
-        """The tile is not among the player's tasks."""
         return Reason("task-not-open", {"task": TASK[action - space.DROP_TASK_BASE]}, ("DEL-R20",))

@@ -18,13 +18,12 @@ def titan_due(state: DelphiState, seat: int) -> bool:
 
 
 class TitanRoll(Step[DelphiState]):
-    """Chance: the Titan die."""
+    """The Titan die."""
 
     name = "titan"
     families = (space.TITAN.word,)
 
     def chance(self, state: DelphiState, top: int) -> list[tuple[int, int]]:
-        """The faces of the die."""
         return state.setup.titan_outcomes
 
     def run(self, state: DelphiState, top: int, action: int) -> None:
@@ -36,7 +35,7 @@ class TitanRoll(Step[DelphiState]):
 
 
 class TitanWounds(Step[DelphiState]):
-    """Engine: the Titan attacks everybody, the left neighbour of the active player first (DEL-R27)."""
+    """The Titan attacks everybody, the left neighbour of the active player first (DEL-R27)."""
 
     name = "titan-wounds"
     asks = False

@@ -54,7 +54,7 @@ from .wounds import must_recover
 
 
 class BeginTurn(Step[DelphiState]):
-    """Engine: a turn begins with the wound check (DEL-3.1, DEL-R70)."""
+    """A turn begins with the wound check (DEL-3.1, DEL-R70)."""
 
     name = "turn"
     asks = False
@@ -91,7 +91,6 @@ class NoWounds(Step[DelphiState]):
         return [space.BONUS_FAVOUR_ID, *(base + g for g in range(GODS) if v[p + GOD_ROW + g] < top_row)]
 
     def run(self, state: DelphiState, top: int, action: int) -> None:
-        """Take it, then the actions begin."""
         seat = state.v[top + WHO]
         state.pop()
         state.v[PHASE] = ACTING
@@ -103,11 +102,9 @@ class NoWounds(Step[DelphiState]):
             advance(state, seat, action - space.BONUS_GOD_BASE)
 
     def why_not(self, state: DelphiState, top: int, action: int) -> Reason:
-        """The god stands in the top row."""
         return Reason("god-at-top", {"god": GOD[action - space.BONUS_GOD_BASE]}, ("DEL-3.1", "DEL-R70"))
 
     def preview(self, state: DelphiState, top: int, action: int) -> Preview:
-        """How much favour it brings."""
         return {"gain": state.setup.unhurt_favour} if action == space.BONUS_FAVOUR_ID else {}
 
 
@@ -166,11 +163,9 @@ class Turn(Step[DelphiState]):
         return any(v[p + DICE : p + DICE + COLOURS]) and can_draw_oracle(v)
 
     def run(self, state: DelphiState, top: int, action: int) -> None:
-        """Carry it out; this decision comes again until the turn ends."""
         _RUN[bisect_right(_BASES, action) - 1](state, state.v[top + WHO], action)
 
     def why_not(self, state: DelphiState, top: int, action: int) -> Reason:
-        """What stands in the way first: reasons.py."""
         return why_not(state, state.v[top + WHO], action)
 
     def preview(self, state: DelphiState, top: int, action: int) -> Preview:
@@ -190,7 +185,7 @@ _BASES = [space.ACTIONS.families[word].base for word in space.ACT_FAMILIES]
 
 
 class Next(Step[DelphiState]):
-    """Engine: the next player, the next round, or the end."""
+    """The next player, the next round, or the end."""
 
     name = "next-turn"
     asks = False

@@ -94,13 +94,12 @@ class Recover(Step[DelphiState]):
 
 
 class WoundDeal(Step[DelphiState]):
-    """Engine: wounds still to be taken."""
+    """Wounds still to be taken."""
 
     name = "wounds"
     asks = False
 
     def run(self, state: DelphiState, top: int, action: int) -> None:
-        """Ask chance for the next wound card."""
         v = state.v
         if not v[top + WOUND_DEAL_COUNT] or not reshuffle(v, WOUND_PILE, WOUND_DISCARD):
             state.pop()
@@ -110,7 +109,7 @@ class WoundDeal(Step[DelphiState]):
 
 
 class Wound(Step[DelphiState]):
-    """Chance: a wound card for a seat."""
+    """A wound card for a seat."""
 
     name = "wound"
     families = (space.WOUND.word,)
@@ -148,7 +147,6 @@ class OmegaColour(Step[DelphiState]):
         return [base + c for c in range(COLOURS) if state.v[p + WOUNDS + c]]
 
     def run(self, state: DelphiState, top: int, action: int) -> None:
-        """Discard them."""
         seat, colour = state.v[top + WHO], action - space.HEAL_BASE
         state.pop()
         count = discard_wounds(state, seat, colour)
@@ -156,6 +154,5 @@ class OmegaColour(Step[DelphiState]):
             state.tell("heals", seat=seat, colour=COLOUR[colour], count=count)
 
     def why_not(self, state: DelphiState, top: int, action: int) -> Reason:
-        """There is no wound of that colour."""
         colour = COLOUR[action - space.HEAL_BASE]
         return Reason("no-wound-of-colour", {"colour": colour}, ("DEL-5.3", "DEL-R53"))
