@@ -14,6 +14,7 @@ from .layout import (
     STATUES,
     row,
 )
+from .packing import exclude
 from .rewards import fulfil, needed
 from .state import DelphiState
 
@@ -33,7 +34,7 @@ def may_load(state: DelphiState, p: int, kind: int, colour: int) -> bool:
 
 def load_offering(state: DelphiState, seat: int, colour: int, island: int) -> None:
     """From an island into the hold."""
-    state.v[OFFERINGS + island] &= ~(1 << colour)
+    exclude(state.v, OFFERINGS + island, colour)
     state.v[row(seat) + CARGO + colour] += 1
 
 

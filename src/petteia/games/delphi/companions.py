@@ -10,6 +10,7 @@ from . import space
 from .components import COLOUR, COMPANION, DEMIGOD, HERO
 from .layout import CHOOSE_COMPANION_COLOUR, COMPANION_AT, CREATURES, DEMIGODS, HEROES, row
 from .observation import Ask
+from .packing import include
 from .rewards import grant
 from .state import DelphiState
 from .wounds import discard_wounds
@@ -23,14 +24,14 @@ def join(state: DelphiState, seat: int, companion: int) -> None:
     if state.log is not None:
         state.tell("companion-joins", seat=seat, companion=COMPANION[companion])
     if kind == HERO:  # DEL-R60: also the wounds that are held already
-        v[p + HEROES] |= 1 << colour
+        include(v, p + HEROES, colour)
         count = discard_wounds(state, seat, colour)
         if count and state.log is not None:
             state.tell("hero-discards", seat=seat, colour=COLOUR[colour], count=count)
     elif kind == DEMIGOD:
-        v[p + DEMIGODS] |= 1 << colour
+        include(v, p + DEMIGODS, colour)
     else:
-        v[p + CREATURES] |= 1 << colour
+        include(v, p + CREATURES, colour)
     grant(state, seat, setup.companion_gain[kind])
 
 

@@ -47,7 +47,6 @@ from .islands import build_shrine, peek, uncover
 from .layout import (
     CARGO,
     CARGO_END,
-    COLOURS_IN,
     CRANE,
     DRAW,
     FACE_UP,
@@ -64,6 +63,7 @@ from .layout import (
     WOUNDS,
     row,
 )
+from .packing import COLOURS_IN, has
 from .rewards import gain_favour, grant, needed, shrine_task
 from .sailing import sail
 from .sea import Sea
@@ -308,7 +308,7 @@ def lamp_card(state: DelphiState, colour: int) -> str:
     return next(
         EQUIPMENT[n]
         for n, kind in enumerate(setup.equipment_kind)
-        if kind == "colour_bonus" and setup.equipment_colours[n] >> colour & 1
+        if kind == "colour_bonus" and has(setup.equipment_colours[n], colour)
     )
 
 

@@ -29,7 +29,6 @@ from .layout import (
     CHART_UNCOVER_SECOND,
     CLOCK,
     COINS,
-    COLOURS_IN,
     CRANE,
     DISCARDED,
     EQUIP,
@@ -60,6 +59,7 @@ from .layout import (
     row,
 )
 from .observation import Ask
+from .packing import COLOURS_IN, has
 from .reasons import pair_reason
 from .rewards import grant, raise_shield
 from .state import DelphiState
@@ -194,7 +194,7 @@ def loads(state: DelphiState, seat: int, colours: int, kind: int) -> list[int]:
                     out.append(space.TAKE_STATUE_BASE + colour)
             else:
                 base = space.TAKE_OFFERING_BASE + colour * OFFERING_SITES
-                out += [base + i for i in range(OFFERING_SITES) if v[OFFERINGS + i] >> colour & 1]
+                out += [base + i for i in range(OFFERING_SITES) if has(v[OFFERINGS + i], colour)]
     return out
 
 
@@ -235,8 +235,8 @@ class LoadNow(Step[DelphiState]):
             there, site = v[STATUES + colour] > 0, CITY_SITE[colour]
         else:
             kind, (colour, island) = OFFERING, space.TAKE_OFFERING.indices(action)
-            there, site = bool(v[OFFERINGS + island] >> colour & 1), OFFERING_SITE[island]
-        if kind != v[top + LOAD_NOW_KIND] or not v[top + LOAD_NOW_COLOURS] >> colour & 1:
+            there, site = has(v[OFFERINGS + island], colour), OFFERING_SITE[island]
+        if kind != v[top + LOAD_NOW_KIND] or not has(v[top + LOAD_NOW_COLOURS], colour):
             return Reason("not-on-card", {"colour": COLOUR[colour]}, rules)
         if not there:
             return Reason("nothing-there", {"colour": COLOUR[colour], "site": site}, rules)

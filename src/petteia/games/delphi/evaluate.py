@@ -55,7 +55,6 @@ from .layout import (
     CARGO_END,
     CARGO_STATUES,
     COINS,
-    COLOURS_IN,
     CREATURES,
     DELIVERED,
     DEMIGODS,
@@ -91,6 +90,7 @@ from .layout import (
     WOUNDS,
     row,
 )
+from .packing import COLOURS_IN
 from .sea import FAR, Sea
 
 if TYPE_CHECKING:

@@ -15,7 +15,6 @@ from .layout import (
     BATTLE_ROUND,
     BATTLE_SEAT,
     BEATEN,
-    COLOURS_IN,
     FAVOUR,
     FIGHT_ON,
     FIGHT_ON_COLOUR,
@@ -30,6 +29,7 @@ from .layout import (
     row,
 )
 from .observation import Ask
+from .packing import COLOURS_IN, exclude
 from .rewards import fulfil, needed
 from .state import DelphiState
 
@@ -70,7 +70,7 @@ def begin_fight(state: DelphiState, seat: int, colour: int, site: int) -> None:
 def beat(state: DelphiState, seat: int, colour: int, site: int) -> None:
     """The monster goes to the player's board; a fitting task is fulfilled."""
     v = state.v
-    v[MONSTERS + site] &= ~(1 << colour)
+    exclude(v, MONSTERS + site, colour)
     v[row(seat) + BEATEN + colour] += 1
     if state.log is not None:
         state.tell("beats", seat=seat, monster=COLOUR[colour], site=MONSTER_SITE[site])

@@ -18,6 +18,7 @@ from .layout import (
     TILES,
 )
 from .observation import Ask
+from .packing import include
 from .reasons import pair_reason
 from .rewards import fulfil, grant, shrine_task
 from .state import DelphiState
@@ -90,7 +91,7 @@ class Glimpse(_IslandDraw):
         v, seat = state.v, state.v[top + GLIMPSE_SEAT]
         tile, site = divmod(action - space.ISLAND_BASE, CLOUD_SITES)
         v[TILES + site] = tile + 1
-        v[KNOWN + site] |= 1 << seat
+        include(v, KNOWN + site, seat)
         state.pop()
         if state.log is not None:
             state.tell("glimpses", (seat,), {"island": ISLAND_TILE[tile]}, seat=seat, site=CLOUD_SITE[site])

@@ -64,6 +64,7 @@ from .layout import (
     WOUNDS,
     row,
 )
+from .packing import has
 from .state import DelphiState
 
 
@@ -82,11 +83,11 @@ def _pieces(state: DelphiState) -> Iterator[str]:
     v = state.v
     blocks = [row(seat) for seat in range(state.seats)]
     for colour, name in enumerate(COLOUR):
-        lying = sum(v[OFFERINGS + n] >> colour & 1 for n in range(OFFERING_SITES))
+        lying = sum(has(v[OFFERINGS + n], colour) for n in range(OFFERING_SITES))
         held = sum(v[p + CARGO + colour] + v[p + DELIVERED + colour] for p in blocks)
         if lying + held != state.setup.pieces:
             yield f"{name} offerings: {lying} on islands and {held} with players"
-        lying = sum(v[MONSTERS + n] >> colour & 1 for n in range(MONSTER_SITES))
+        lying = sum(has(v[MONSTERS + n], colour) for n in range(MONSTER_SITES))
         held = sum(v[p + BEATEN + colour] for p in blocks)
         if lying + held != state.setup.pieces:
             yield f"{name} monsters: {lying} on islands and {held} beaten"

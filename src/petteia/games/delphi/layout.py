@@ -1,6 +1,6 @@
 """Where a state keeps what: offsets into its vector, the numbers of the steps, the slots of their frames.
 
-Sets of colours, seats, traits and double-sided tiles are bits of one number, none of them wider than nine.
+Sets are the bits of one number, none wider than nine: packing.py reads and writes them. `TRAITS` are flags.
 """
 
 from __future__ import annotations
@@ -26,9 +26,6 @@ from .components import (
 )
 
 LAYOUT = Layout(SEATS, depth=12)  # frames: twice what the deepest chains of effects take
-
-COLOURS_IN = [[c for c in range(COLOURS) if bits >> c & 1] for bits in range(1 << COLOURS)]
-"""The colours of a set that is held as bits."""
 
 # ---- the table --------------------------------------------------------------------------------------
 MAP_NUMBER = LAYOUT.one("map")  # the generator's number

@@ -59,7 +59,6 @@ from .layout import (
     CARGO_STATUES,
     CLOCK,
     CLOCKED,
-    COLOURS_IN,
     COMPANION_AT,
     DELIVERED,
     DICE,
@@ -110,6 +109,7 @@ from .layout import (
     row,
 )
 from .map import HEXES, SITE_NAMES, hex_place
+from .packing import COLOURS_IN, has
 from .tables import task_kind
 
 if TYPE_CHECKING:
@@ -364,7 +364,7 @@ def view(state: DelphiState, viewer: int | None) -> Observation:
         "last_round": any(v[row(s) + ENTERED] for s in range(state.seats)),
         "map": _map(state) if laid_out(state) else None,
         **board,
-        "tasks_turned": [name for n, name in enumerate(DOUBLE) if v[TURNED] >> n & 1],
+        "tasks_turned": [name for n, name in enumerate(DOUBLE) if has(v[TURNED], n)],
         "ships_offered": [name for n, name in enumerate(SHIP) if v[SHIP_AT + n] == OFFERED],
         "display": _equipment(v, ON_DISPLAY),
         "equipment_pile": len(_equipment(v, IN_PILE)),
@@ -488,7 +488,7 @@ def _island(state: DelphiState, site: int, viewer: int | None) -> Island:
         "face_up": bool(v[FACE_UP + site]),
         "island": ISLAND_TILE[tile] if tile >= 0 else None,
         "letter": LETTER[state.setup.island_letter[tile]] if tile >= 0 else None,
-        "seen_by": [seat for seat in range(state.seats) if known >> seat & 1],
+        "seen_by": [seat for seat in range(state.seats) if has(known, seat)],
         "shrine": _seat(v[SHRINES + site]),
     }
 

@@ -10,7 +10,6 @@ from .layout import (
     CARDS_HELD,
     CLOCKED,
     COINS,
-    COLOURS_IN,
     CONSULT_SEAT,
     CONSULTING,
     DICE,
@@ -32,6 +31,7 @@ from .layout import (
     WILD,
     row,
 )
+from .packing import COLOURS_IN
 from .rewards import gain_favour
 from .state import DelphiState
 from .titan import titan_due

@@ -76,6 +76,7 @@ from .layout import (
 )
 from .mapmaker import NUMBERS
 from .oracle import ROLLS, take_dice
+from .packing import has, include
 from .ships import start_effect
 from .state import DelphiState
 from .tables import task_kind
@@ -223,8 +224,8 @@ class PutPieces(Step[DelphiState]):
         here = v[self.where + island]
         out = []
         for colour in range(COLOURS):
-            if not here >> colour & 1:
-                used = sum(v[self.where + i] >> colour & 1 for i in range(self.islands))
+            if not has(here, colour):
+                used = sum(has(v[self.where + i], colour) for i in range(self.islands))
                 if used < state.setup.pieces:
                     out.append((colour, state.setup.pieces - used))
         return out
@@ -233,7 +234,7 @@ class PutPieces(Step[DelphiState]):
         """Lay the piece; go on to the next island; start over when no colour fits."""
         v = state.v
         island = v[top + self.slot]
-        v[self.where + island] |= 1 << colour
+        include(v, self.where + island, colour)
         while v[self.where + island].bit_count() == self.room(state, island):
             island += 1
             if island == self.islands:
@@ -397,7 +398,8 @@ class TurnTasks(Step[DelphiState]):
 
     def run(self, state: DelphiState, top: int, action: int) -> None:
         a, b = space.TURN_TASKS.indices(action)
-        state.v[TURNED] = 1 << a | 1 << b
+        include(state.v, TURNED, a)
+        include(state.v, TURNED, b)
         state.pop()
         if state.log is not None:
             turned = state.v[TURNED]

@@ -60,6 +60,7 @@ from .layout import (
 )
 from .map import HEXES, SITE_NAMES
 from .oracle import can_draw_oracle
+from .packing import has
 from .preview import acting_colour
 from .rewards import needed, shrine_task
 from .sailing import reachable, voyage
@@ -222,9 +223,9 @@ def _target(state: DelphiState, seat: int, action: int) -> Reason | None:
         return _cloud(state, seat, rest[0], family is space.EXPLORE)
     if family is space.LOAD_OFFERING:
         colour, island = rest
-        there = v[OFFERINGS + island] >> colour & 1
+        there = has(v[OFFERINGS + island], colour)
         return _beside(state, seat, OFFERING_ISLE, island, NET, "DEL-5.5") or _load(
-            state, seat, OFFERING, colour, bool(there), SITE_NAMES[OFFERING_ISLE][island], "DEL-5.5"
+            state, seat, OFFERING, colour, there, SITE_NAMES[OFFERING_ISLE][island], "DEL-5.5"
         )
     if family is space.LOAD_STATUE:
         colour = rest[0]
@@ -244,7 +245,7 @@ def _target(state: DelphiState, seat: int, action: int) -> Reason | None:
         if v[p + GOD_ROW + rest[0]] == setup.top_row:
             return Reason("god-at-top", {"god": GOD[rest[0]]}, ("DEL-5.11", "DEL-R56"))
     elif family is space.LAMP:
-        if not v[p + LAMPS] >> rest[0] & 1:
+        if not has(v[p + LAMPS], rest[0]):
             return Reason("no-lamp", {"colour": COLOUR[rest[0]]}, ("DEL-8.2", "DEL-R42"))
         if source == EXTRA_SOURCE:
             return Reason("lamp-needs-die", {}, ("DEL-8.2", "DEL-R40", "DEL-R42"))
@@ -256,7 +257,7 @@ def _monster(state: DelphiState, seat: int, colour: int, island: int, rule: str)
     reason = _beside(state, seat, MONSTER_ISLE, island, SPEAR, rule)
     if reason is not None:
         return reason
-    if not v[MONSTERS + island] >> colour & 1:
+    if not has(v[MONSTERS + island], colour):
         args = {"colour": COLOUR[colour], "site": SITE_NAMES[MONSTER_ISLE][island]}
         return Reason("nothing-there", args, (rule,))
     if not state.setup.needless and not needed(state.setup, v, p, MONSTER, colour, 0):

@@ -44,6 +44,7 @@ from .layout import (
     WOUNDS,
     row,
 )
+from .packing import include
 from .state import DelphiState
 from .tables import DelphiSetup, Gain
 
@@ -113,7 +114,7 @@ def fulfil(state: DelphiState, seat: int, kind: int, colour: int, task: int = -1
         task = served(setup, v, p, kind, colour)
         if task < 0:
             return
-        v[p + DONE + kind] |= 1 << colour
+        include(v, p + DONE + kind, colour)
     v[p + TASK_STATUS + task] = FULFILLED
     v[p + TASKS_LEFT] -= 1
     if state.log is not None:

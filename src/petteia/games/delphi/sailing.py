@@ -6,8 +6,9 @@ from typing import NamedTuple
 
 from . import space
 from .components import EXTRA_SOURCE, SOURCE
-from .layout import COLOURS_IN, CREATURES, FAVOUR, KEEL, POSITION, RANGE, TASKS_LEFT, TRAITS, row
+from .layout import CREATURES, FAVOUR, KEEL, POSITION, RANGE, TASKS_LEFT, TRAITS, row
 from .map import HEXES
+from .packing import COLOURS_IN
 from .scoring import enter_zeus
 from .sea import FAR, LONGEST, Sea
 from .sources import ANY, price_row, spend

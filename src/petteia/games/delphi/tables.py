@@ -31,9 +31,9 @@ from .components import (
     WHITE,
     MapWarning,
 )
-from .layout import COLOURS_IN
 from .map import EXAMPLE, Placement, Tiles, centred, cities_too_near, read_map, write_map
 from .mapmaker import make_map
+from .packing import COLOURS_IN, has
 from .sea import Sea
 from .space import ADVANCE_GOD, BATTLE_BASE, MAP, MAP_BASE, TITAN_BASE
 
@@ -269,7 +269,7 @@ class DelphiSetup(Setup):
         double = task - FIRST_DOUBLE
         if double < 0:
             return WHITE
-        return self.double_monster[double] if turned >> double & 1 else self.double_offering[double]
+        return self.double_monster[double] if has(turned, double) else self.double_offering[double]
 
 
 def task_kind(task: int, turned: int) -> int:
@@ -279,7 +279,7 @@ def task_kind(task: int, turned: int) -> int:
     if task in STATUE_TASKS:
         return STATUE
     if task >= FIRST_DOUBLE:
-        return MONSTER if turned >> (task - FIRST_DOUBLE) & 1 else OFFERING
+        return MONSTER if has(turned, task - FIRST_DOUBLE) else OFFERING
     return MONSTER if task == MONSTER_WHITE else OFFERING
 
 

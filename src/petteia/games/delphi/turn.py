@@ -18,7 +18,6 @@ from .layout import (
     ACT,
     ACTING,
     ACTIVE,
-    COLOURS_IN,
     CONSULT,
     DEMIGODS,
     DICE,
@@ -42,6 +41,7 @@ from .layout import (
     row,
 )
 from .oracle import can_draw_oracle
+from .packing import COLOURS_IN
 from .preview import Preview, preview
 from .reasons import why_not
 from .rewards import gain_favour

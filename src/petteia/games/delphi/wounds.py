@@ -23,6 +23,7 @@ from .layout import (
     row,
 )
 from .oracle import reshuffle
+from .packing import has
 from .state import DelphiState
 from .titan import titan_due
 
@@ -128,7 +129,7 @@ class Wound(Step[DelphiState]):
         state.pop()
         if state.log is not None:
             state.tell("wounded", seat=seat, colour=COLOUR[colour])
-        if v[p + HEROES] >> colour & 1:
+        if has(v[p + HEROES], colour):
             v[p + WOUNDS + colour] -= 1
             v[WOUND_DISCARD + colour] += 1
             if state.log is not None:
