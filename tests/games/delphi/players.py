@@ -20,7 +20,6 @@ from petteia.games.delphi.components import (
     STATUE_ISLE,
     TEMPLE,
 )
-from petteia.games.delphi.islands import shrine_task
 from petteia.games.delphi.layout import (
     CARGO,
     CARGO_STATUES,
@@ -28,18 +27,18 @@ from petteia.games.delphi.layout import (
     FACE_UP,
     KEEL,
     KNOWN,
-    LEFT,
     MONSTERS,
     OFFERINGS,
     OPEN,
     POSITION,
     STATUES,
-    TASKS_AT,
+    TASK_STATUS,
+    TASKS_LEFT,
     TEMPLE_OF,
     TRAITS,
-    player,
+    row,
 )
-from petteia.games.delphi.rewards import needed, served
+from petteia.games.delphi.rewards import needed, served, shrine_task
 from petteia.games.delphi.sea import FAR
 from petteia.games.delphi.state import DelphiState
 from petteia.kernel import CHANCE, Dealer, Match, State
@@ -89,7 +88,7 @@ def _needless(state: DelphiState, action: int) -> bool:
     """Whether an action takes a piece that serves no task of the player."""
     family = space.ACTIONS.family(action)
     indices = family.indices(action)
-    v, setup, p = state.v, state.setup, player(_seat(state))
+    v, setup, p = state.v, state.setup, row(_seat(state))
     if family is space.FIGHT or family is space.ARES:
         return not needed(setup, v, p, MONSTER, indices[-2], 0)
     if family is space.LOAD_OFFERING or family is space.TAKE_OFFERING:
@@ -114,7 +113,7 @@ def _nearer(state: DelphiState, legal: list[int]) -> list[int]:
     if not voyages or state.decider is None:
         return []
     seat = _seat(state)
-    p = player(seat)
+    p = row(seat)
     world = state.copy()
     best, found = steps_to_next(state, seat), []
     for action in voyages:
@@ -129,7 +128,7 @@ def _nearer(state: DelphiState, legal: list[int]) -> list[int]:
 
 def goals(state: DelphiState, seat: int) -> list[tuple[int, int]]:
     """The places (kind of hex, site) where the player can bring an open task forward."""
-    v, setup, p = state.v, state.setup, player(seat)
+    v, setup, p = state.v, state.setup, row(seat)
     out: list[tuple[int, int]] = []
     free = room(v, p) > 0
     for colour in range(6):
@@ -143,7 +142,7 @@ def goals(state: DelphiState, seat: int) -> list[tuple[int, int]]:
             out.append((CITY, colour))
         if needed(setup, v, p, MONSTER, colour, 0):
             out += [(MONSTER_ISLE, i) for i in range(9) if v[MONSTERS + i] >> colour & 1]
-    if any(v[p + TASKS_AT + t] == OPEN for t in range(3)):
+    if any(v[p + TASK_STATUS + t] == OPEN for t in range(3)):
         for site in range(12):
             known = v[FACE_UP + site] or v[KNOWN + site] >> seat & 1
             if not known or shrine_task(setup, v, seat, site) >= 0:
@@ -153,10 +152,10 @@ def goals(state: DelphiState, seat: int) -> list[tuple[int, int]]:
 
 def steps_to_next(state: DelphiState, seat: int) -> int:
     """Steps to the nearest useful place; to Zeus when all tasks are done."""
-    v, p, sea = state.v, player(seat), state.sea
+    v, p, sea = state.v, row(seat), state.sea
     here = v[p + POSITION]
     steps = sea.steps(here, v[p + TRAITS] & KEEL)
-    if not v[p + LEFT]:
+    if not v[p + TASKS_LEFT]:
         return 0 if v[p + ENTERED] else steps[sea.zeus]
     best = FAR
     for kind, site in goals(state, seat):

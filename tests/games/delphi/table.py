@@ -13,15 +13,15 @@ from typing import Any
 import petteia
 from petteia.games.delphi import layout as at
 from petteia.games.delphi.components import (
-    COLOURS,
-    COMPANIONS,
+    COLOUR,
+    COMPANION,
     DEMIGOD,
     EQUIPMENT,
-    GODS,
+    GOD,
     HERO,
-    ISLAND_TILES,
-    SHIPS,
-    TASKS,
+    ISLAND_TILE,
+    SHIP,
+    TASK,
 )
 from petteia.games.delphi.equipment import Equip
 from petteia.games.delphi.map import HEXES, SITE_NAMES
@@ -34,7 +34,7 @@ TURNED = 0b0101
 
 
 def colour(name: str) -> int:
-    return COLOURS.index(name)
+    return COLOUR.index(name)
 
 
 def find_site(name: str) -> tuple[int, int]:
@@ -66,19 +66,20 @@ class Table:
             for companion in range(18):
                 self.v[at.COMPANION_AT + companion] = 0
             for card in range(22):
-                if self.v[at.EQUIPMENT_AT + card] > at.DISPLAY:
-                    self.v[at.EQUIPMENT_AT + card] = at.PILE
-            self.v[self.p(seat) + at.TASKS_AT : self.p(seat) + at.TASKS_AT + 12] = [
-                at.OPEN if state_ == at.GIVEN_BACK else state_ for state_ in self.block(seat, at.TASKS_AT, 12)
+                if self.v[at.EQUIPMENT_AT + card] > at.ON_DISPLAY:
+                    self.v[at.EQUIPMENT_AT + card] = at.IN_PILE
+            self.v[self.p(seat) + at.TASK_STATUS : self.p(seat) + at.TASK_STATUS + 12] = [
+                at.OPEN if state_ == at.GIVEN_BACK else state_
+                for state_ in self.block(seat, at.TASK_STATUS, 12)
             ]
-            self.v[self.p(seat) + at.LEFT] = self.block(seat, at.TASKS_AT, 12).count(at.OPEN)
+            self.v[self.p(seat) + at.TASKS_LEFT] = self.block(seat, at.TASK_STATUS, 12).count(at.OPEN)
             self.ship(seat, "ship-1").dice(seat, "red", "red", "red").cards(seat).wounds(seat, "pink")
             self.put(seat, favour=5, shield=0, lamps=0, coins=0)
-            self.gods(seat, **dict.fromkeys(GODS, 0))
+            self.gods(seat, **dict.fromkeys(GOD, 0))
             self.v[self.p(seat) + at.POSITION] = state.sea.zeus
-        while self.v[at.EQUIPMENT_AT : at.EQUIPMENT_AT + 22].count(at.DISPLAY) < 6:
-            self.v[at.EQUIPMENT_AT + self.v[at.EQUIPMENT_AT : at.EQUIPMENT_AT + 22].index(at.PILE)] = (
-                at.DISPLAY
+        while self.v[at.EQUIPMENT_AT : at.EQUIPMENT_AT + 22].count(at.ON_DISPLAY) < 6:
+            self.v[at.EQUIPMENT_AT + self.v[at.EQUIPMENT_AT : at.EQUIPMENT_AT + 22].index(at.IN_PILE)] = (
+                at.ON_DISPLAY
             )
         self.island_tiles_unsettled()
 
@@ -87,13 +88,13 @@ class Table:
         return self.state.v
 
     def p(self, seat: int) -> int:
-        return at.player(seat)
+        return at.row(seat)
 
     def block(self, seat: int, offset: int, size: int = 6) -> list[int]:
         return self.v[self.p(seat) + offset : self.p(seat) + offset + size]
 
     def get(self, seat: int, name: str) -> int:
-        """A single number of a player: favour, shield, left, entered, position, ..."""
+        """A single number of a player: favour, shield, tasks_left, entered, position, ..."""
         return self.v[self.p(seat) + getattr(at, name.upper())]
 
     def seen(self, viewer: int | None = 0) -> dict[str, Any]:
@@ -115,7 +116,7 @@ class Table:
         return self._changed()
 
     def table(self, **numbers: int) -> Table:
-        """Set single numbers of the table: round, titan, first, active."""
+        """Set single numbers of the table: round, titan_die, first, active."""
         for name, number in numbers.items():
             self.v[getattr(at, name.upper())] = number
         return self._changed()
@@ -123,42 +124,42 @@ class Table:
     def dice(self, seat: int, *colours: str) -> Table:
         """The unused dice; the rest of the three are spent (red)."""
         p = self.p(seat)
-        for c, name in enumerate(COLOURS):
+        for c, name in enumerate(COLOUR):
             self.v[p + at.DICE + c] = colours.count(name)
             self.v[p + at.SPENT + c] = 0
         self.v[p + at.SPENT] = 3 - len(colours)
         return self._changed()
 
     def _cards(self, seat: int, offset: int, pile: int, colours: Sequence[str]) -> Table:
-        for c, name in enumerate(COLOURS):
+        for c, name in enumerate(COLOUR):
             change = colours.count(name) - self.v[self.p(seat) + offset + c]
             self.v[self.p(seat) + offset + c] += change
             self.v[pile + c] -= change
         return self._changed()
 
     def cards(self, seat: int, *colours: str) -> Table:
-        return self._cards(seat, at.CARDS, at.ORACLE_PILE, colours)
+        return self._cards(seat, at.CARDS_HELD, at.ORACLE_PILE, colours)
 
     def wounds(self, seat: int, *colours: str) -> Table:
         return self._cards(seat, at.WOUNDS, at.WOUND_PILE, colours)
 
     def gods(self, seat: int, **rows: int) -> Table:
         for god, row in rows.items():
-            self.v[self.p(seat) + at.GODS_AT + GODS.index(god)] = row
+            self.v[self.p(seat) + at.GOD_ROW + GOD.index(god)] = row
         return self._changed()
 
     def ship(self, seat: int, name: str) -> Table:
-        old = self.v[self.p(seat) + at.SHIP]
+        old = self.v[self.p(seat) + at.SHIP_TILE]
         if old:
             self.v[at.SHIP_AT + old - 1] = 0
-        take_ship(self.state, seat, SHIPS.index(name))
+        take_ship(self.state, seat, SHIP.index(name))
         return self._changed()
 
     def equip(self, seat: int, *cards: str) -> Table:
         """Give lasting equipment."""
         for name in cards:
             card = EQUIPMENT.index(name)
-            self.v[at.EQUIPMENT_AT + card] = at.OWNED + seat
+            self.v[at.EQUIPMENT_AT + card] = at.OWNED_BY + seat
             assert Equip().lasting(self.state, seat, card)
         return self._changed()
 
@@ -166,21 +167,21 @@ class Table:
         """Let cards lie in the display in place of others."""
         for name in cards:
             card = at.EQUIPMENT_AT + EQUIPMENT.index(name)
-            if self.v[card] != at.DISPLAY:
+            if self.v[card] != at.ON_DISPLAY:
                 shown = [
                     n
                     for n in range(22)
-                    if self.v[at.EQUIPMENT_AT + n] == at.DISPLAY and EQUIPMENT[n] not in cards
+                    if self.v[at.EQUIPMENT_AT + n] == at.ON_DISPLAY and EQUIPMENT[n] not in cards
                 ]
-                self.v[at.EQUIPMENT_AT + shown[0]] = at.PILE
-                self.v[card] = at.DISPLAY
+                self.v[at.EQUIPMENT_AT + shown[0]] = at.IN_PILE
+                self.v[card] = at.ON_DISPLAY
         return self._changed()
 
     def companion(self, seat: int, *names: str) -> Table:
         """Give companions, without what they give once."""
         setup = self.state.setup
         for name in names:
-            n = COMPANIONS.index(name)
+            n = COMPANION.index(name)
             self.v[at.COMPANION_AT + n] = seat + 1
             kind = setup.companion_kind[n]
             field = at.HEROES if kind == HERO else at.DEMIGODS if kind == DEMIGOD else at.CREATURES
@@ -204,7 +205,7 @@ class Table:
         return self._pieces(at.MONSTERS, 9, find_site(site)[1], colours)
 
     def _pieces(self, where: int, islands: int, island: int, colours: Sequence[str]) -> Table:
-        for c, name in enumerate(COLOURS):
+        for c, name in enumerate(COLOUR):
             here = self.v[where + island] >> c & 1
             wanted = name in colours
             if wanted != bool(here):
@@ -244,17 +245,17 @@ class Table:
     def tile(self, site: str, island: str, face_up: bool = True, known: Sequence[int] = ()) -> Table:
         """Settle what lies on a cloud island."""
         n = find_site(site)[1]
-        self.v[at.TILES + n] = ISLAND_TILES.index(island) + 1
+        self.v[at.TILES + n] = ISLAND_TILE.index(island) + 1
         self.v[at.FACE_UP + n] = int(face_up)
         self.v[at.KNOWN + n] = sum(1 << seat for seat in known)
         return self._changed()
 
     def tasks(self, seat: int, *names: str) -> Table:
         """Only these tasks are open; all others are done."""
-        for n, name in enumerate(TASKS):
-            if self.v[self.p(seat) + at.TASKS_AT + n] != at.ABSENT:
-                self.v[self.p(seat) + at.TASKS_AT + n] = at.OPEN if name in names else at.FULFILLED
-        self.v[self.p(seat) + at.LEFT] = self.block(seat, at.TASKS_AT, 12).count(at.OPEN)
+        for n, name in enumerate(TASK):
+            if self.v[self.p(seat) + at.TASK_STATUS + n] != at.ABSENT:
+                self.v[self.p(seat) + at.TASK_STATUS + n] = at.OPEN if name in names else at.FULFILLED
+        self.v[self.p(seat) + at.TASKS_LEFT] = self.block(seat, at.TASK_STATUS, 12).count(at.OPEN)
         return self._changed()
 
     def hexes(self, name: str | None, steps: int, seat: int = 0, keel: int = 0) -> list[str]:

@@ -125,8 +125,8 @@ def test_the_colour_of_a_tile_given_back_is_free_for_white() -> None:
     table = Table()
     from petteia.games.delphi import layout as at
 
-    table.v[table.p(0) + at.TASKS_AT + 9] = at.GIVEN_BACK  # the blue offering
-    table.put(left=11)
+    table.v[table.p(0) + at.TASK_STATUS + 9] = at.GIVEN_BACK  # the blue offering
+    table.put(tasks_left=11)
     table.aboard(0, offerings=["blue"]).beside(0, table.temple("blue")).dice(0, "blue")
     told = table.do("deliver-offering blue blue")
     assert [e.args["task"] for e in told if e.name == "task-fulfilled"] == ["offering-white"]

@@ -6,11 +6,11 @@ import pytest
 from tests.games.delphi.table import GAME, Table, colour, names
 
 from petteia.games.delphi import layout as at
-from petteia.games.delphi.components import COLOURS, COMPANIONS
+from petteia.games.delphi.components import COLOUR, COMPANION
 from petteia.kernel import CHANCE
 
 KIND = {entry["id"]: entry["kind"] for entry in GAME.default_edition().data["companion"]}
-COLOUR = {entry["id"]: entry["colour"] for entry in GAME.default_edition().data["companion"]}
+COMPANION_COLOUR = {entry["id"]: entry["colour"] for entry in GAME.default_edition().data["companion"]}
 
 
 def with_statue(name: str, **options: object) -> Table:
@@ -23,12 +23,12 @@ def with_statue(name: str, **options: object) -> Table:
 
 
 @pytest.mark.rule("DEL-6.1", "DEL-R59")
-@pytest.mark.parametrize("name", COLOURS)
+@pytest.mark.parametrize("name", COLOUR)
 def test_the_companion_has_the_statues_colour(name: str) -> None:
     table = with_statue(name)
     offered = {text.split()[1] for text in table.legal()}
-    assert offered == {c for c in COMPANIONS if COLOUR[c] == name}
-    other = next(c for c in COMPANIONS if COLOUR[c] != name)
+    assert offered == {c for c in COMPANION if COMPANION_COLOUR[c] == name}
+    other = next(c for c in COMPANION if COMPANION_COLOUR[c] != name)
     assert table.why_not(f"choose-companion {other}").id == "companion-other-colour"
 
 
@@ -42,10 +42,10 @@ def test_a_companion_that_sails_with_somebody_is_gone() -> None:
 
 
 @pytest.mark.rule("DEL-8.1", "DEL-R2", "DEL-R60")
-@pytest.mark.parametrize("companion", [c for c in COMPANIONS if KIND[c] == "hero"])
+@pytest.mark.parametrize("companion", [c for c in COMPANION if KIND[c] == "hero"])
 @pytest.mark.parametrize(("rules", "steps"), [("rulebook", 1), ("revised", 2)])
 def test_a_hero_lifts_the_shield_and_discards_wounds(companion: str, rules: str, steps: int) -> None:
-    name = COLOUR[companion]
+    name = COMPANION_COLOUR[companion]
     other = "red" if name != "red" else "blue"
     table = with_statue(name, rules=rules).wounds(0, name, name, other)
     told = table.do(f"choose-companion {companion}")
@@ -70,25 +70,25 @@ def test_what_a_hero_gives_beyond_the_end_of_the_shield_track_is_lost(shield: in
 
 
 @pytest.mark.rule("DEL-8.1", "DEL-R37")
-@pytest.mark.parametrize("companion", [c for c in COMPANIONS if KIND[c] == "demigod"])
+@pytest.mark.parametrize("companion", [c for c in COMPANION if KIND[c] == "demigod"])
 def test_a_demigod_brings_a_card_and_makes_its_colour_wild(companion: str) -> None:
-    name = COLOUR[companion]
+    name = COMPANION_COLOUR[companion]
     table = with_statue(name)
     table.do(f"choose-companion {companion}", "oracle pink")
     assert table.player()["cards"] == ["pink"]
     table.cards(0).dice(0, name).put(favour=0)
     assert len(table.legal("advance-god")) == 6
     # A die that is paid to show the demigod's colour acts as every colour too.
-    before = COLOURS[(colour(name) - 1) % 6]
+    before = COLOUR[(colour(name) - 1) % 6]
     table.dice(0, before).put(favour=1)
     assert {table.cost(text) for text in table.legal("advance-god")} == {0, 1}
     assert len(table.legal("advance-god")) == 6
 
 
 @pytest.mark.rule("DEL-8.1", "DEL-R46")
-@pytest.mark.parametrize("companion", [c for c in COMPANIONS if KIND[c] == "creature"])
+@pytest.mark.parametrize("companion", [c for c in COMPANION if KIND[c] == "creature"])
 def test_a_creature_carries_the_ship_further(companion: str) -> None:
-    name = COLOUR[companion]
+    name = COMPANION_COLOUR[companion]
     table = with_statue(name)
     told = table.do(f"choose-companion {companion}")
     assert "shield-rises" not in names(told)

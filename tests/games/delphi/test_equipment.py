@@ -6,7 +6,7 @@ import pytest
 from tests.games.delphi.table import GAME, Table, names
 
 from petteia.games.delphi import layout as at
-from petteia.games.delphi.components import CLOUDS, COLOURS, EQUIPMENT, ISLAND_TILES
+from petteia.games.delphi.components import CLOUD_SITE, COLOUR, EQUIPMENT, ISLAND_TILE
 
 DATA = GAME.default_edition().data
 
@@ -92,7 +92,7 @@ def test_lamps(card: str, name: str, god: str) -> None:
     assert "red" in table.player()["cards"]
     table.gods(0, **{god: 6}).do(f"lamp {name} {name}", "oracle red")  # the step is lost
     assert table.player()["gods"][god] == 6
-    other = next(c for c in COLOURS if c != name)
+    other = next(c for c in COLOUR if c != name)
     assert table.why_not(f"lamp card-{name} {other}").id == "no-lamp"
 
 
@@ -108,8 +108,8 @@ def test_the_salve_bears_more_wounds() -> None:
     for wounds, ask in (
         (["red"] * 3, "act"),
         (["red"] * 4, "recover"),
-        ([*COLOURS, "red"], "act"),
-        ([*COLOURS, "red", "black"], "recover"),
+        ([*COLOUR, "red"], "act"),
+        ([*COLOUR, "red", "black"], "recover"),
     ):
         table = Table().equip(1, "eq-11").wounds(1, *wounds).dice(0)
         told = table.do("end-turn", "roll blue blue blue")
@@ -180,7 +180,7 @@ def test_rope_and_strap_load_a_statue_at_once(card: str, colours: list[str]) -> 
     assert table.ask == "load-now"
     assert table.seen()["ask"]["piece"] == "statue"
     assert table.legal() == [*(f"take-statue {c}" for c in colours), "take-nothing"]
-    other = next(c for c in COLOURS if c not in colours)
+    other = next(c for c in COLOUR if c not in colours)
     assert table.why_not(f"take-statue {other}").id == "not-on-card"
     table.do(f"take-statue {colours[1]}")
     assert table.player()["statues"] == [colours[1]]
@@ -293,7 +293,7 @@ def test_the_sea_chart_shows_two_islands_and_uncovers_one() -> None:
 @pytest.mark.rule("DEL-R68")
 def test_the_sea_chart_needs_two_face_down_islands() -> None:
     table = Table().beside(0, "monster-1").monsters("monster-1", "red").display("eq-21")
-    for site, tile in zip(CLOUDS[1:], ISLAND_TILES[1:], strict=True):
+    for site, tile in zip(CLOUD_SITE[1:], ISLAND_TILE[1:], strict=True):
         table.tile(site, tile)
     table.do("fight red red@monster-1", "battle 9", "choose-equipment eq-21")
     assert "equipment-idle" in names(table.state.apply(table.state.legal()[0]))

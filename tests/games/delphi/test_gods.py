@@ -6,7 +6,7 @@ import pytest
 from tests.games.delphi.table import Table, names
 
 from petteia.games.delphi import layout as at
-from petteia.games.delphi.components import COLOURS, GODS
+from petteia.games.delphi.components import COLOUR, GOD
 from petteia.games.delphi.map import HEXES
 
 
@@ -15,7 +15,7 @@ def top(god: str, seats: int = 2, **options: object) -> Table:
 
 
 @pytest.mark.rule("DEL-7.2", "DEL-R76")
-@pytest.mark.parametrize("god", GODS)
+@pytest.mark.parametrize("god", GOD)
 def test_only_a_god_in_the_top_row_acts(god: str) -> None:
     table = top(god).gods(0, **{god: 5})
     text = {
@@ -157,7 +157,7 @@ def test_spear_and_crane_help_ares_and_hermes() -> None:
 @pytest.mark.rule("DEL-7.2", "DEL-R79")
 def test_hermes_takes_a_statue_from_any_city() -> None:
     table = top("hermes").beside(0, "city-red")
-    assert table.legal("hermes") == [f"hermes {c}" for c in COLOURS]
+    assert table.legal("hermes") == [f"hermes {c}" for c in COLOUR]
     table.do("hermes green")
     assert table.player()["statues"] == ["green"]
     assert table.seen()["cities"][5]["statues"] == 2
@@ -166,7 +166,7 @@ def test_hermes_takes_a_statue_from_any_city() -> None:
 
 
 @pytest.mark.rule("DEL-7.3", "DEL-R77", "DEL-R78")
-@pytest.mark.parametrize("god", GODS)
+@pytest.mark.parametrize("god", GOD)
 def test_a_card_instead(god: str) -> None:
     table = top(god).wounds(0)
     table.do(f"swap-god {god}", "oracle blue")

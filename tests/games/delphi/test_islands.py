@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.games.delphi.table import Table, explorer, names
 
-from petteia.games.delphi.components import CLOUDS, ISLAND_TILES
+from petteia.games.delphi.components import CLOUD_SITE, ISLAND_TILE
 from petteia.kernel import CHANCE, Match
 
 
@@ -159,7 +159,7 @@ def test_two_islands_are_named_together_and_seen_by_one_player_only() -> None:
 @pytest.mark.rule("DEL-R55")
 def test_the_last_face_down_island_is_looked_at_without_a_question() -> None:
     table = Table().dice(0, "red", "red", "red")
-    for site, tile in zip(CLOUDS[1:], ISLAND_TILES[1:], strict=True):
+    for site, tile in zip(CLOUD_SITE[1:], ISLAND_TILE[1:], strict=True):
         table.tile(site, tile)
     told = table.do("peek red")
     assert "looks" in names(told)

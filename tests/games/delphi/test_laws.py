@@ -8,7 +8,7 @@ from tests.games.delphi.table import Table
 from petteia.games.delphi import layout as at
 from petteia.games.delphi.laws import broken
 
-ROW = at.player(0)
+ROW = at.row(0)
 
 
 def test_a_position_as_it_should_be() -> None:
@@ -21,16 +21,16 @@ def test_a_position_as_it_should_be() -> None:
         (ROW + at.DELIVERED, 1, "red offerings"),
         (ROW + at.BEATEN + 1, 1, "black monsters"),
         (at.STATUES + 2, 2, "pink statues"),
-        (ROW + at.CARDS + 3, 1, "blue oracle cards"),
+        (ROW + at.CARDS_HELD + 3, 1, "blue oracle cards"),
         (ROW + at.WOUNDS + 4, 1, "yellow wound cards"),
         (at.COMPANION_AT, 4, "a companion is with nobody"),
         (at.SHRINES, 1, "a shrine under clouds"),
         (at.FACE_UP, 1, "was seen but is not settled"),
-        (ROW + at.LEFT, 3, "open tasks"),
+        (ROW + at.TASKS_LEFT, 3, "open tasks"),
         (ROW + at.SPENT, 1, "4 dice"),
         (ROW + at.FAVOUR, -1, "-1 favour"),
         (ROW + at.SHIELD, 6, "shield 6"),
-        (ROW + at.GODS_AT, 7, "off the track"),
+        (ROW + at.GOD_ROW, 7, "off the track"),
         (ROW + at.HOLD, -1, "more cargo"),
         (ROW + at.ENTERED, 1, "without having done all tasks"),
     ],

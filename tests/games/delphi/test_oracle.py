@@ -1,11 +1,12 @@
-"""Consulting the oracle and the others' gods (DEL-3.4)."""
+"""Consulting the oracle, the others' gods (DEL-3.4), oracle cards."""
 
 from __future__ import annotations
 
 import pytest
 from tests.games.delphi.table import Table, names
 
-from petteia.games.delphi.components import GODS
+from petteia.games.delphi import layout as at
+from petteia.games.delphi.components import COLOURS, GOD
 
 
 @pytest.mark.rule("DEL-3.4", "DEL-R74", "DEL-R75")
@@ -41,10 +42,10 @@ def test_a_god_whose_colour_was_not_rolled_stays() -> None:
 @pytest.mark.rule("DEL-R75")
 @pytest.mark.parametrize(("seats", "entry"), [(2, 3), (3, 2), (4, 1)])
 def test_the_gods_of_ship_2_always_react(seats: int, entry: int) -> None:
-    table = Table(seats).dice(0).ship(1, "ship-2").gods(1, **dict.fromkeys(GODS, entry))
+    table = Table(seats).dice(0).ship(1, "ship-2").gods(1, **dict.fromkeys(GOD, entry))
     told = table.do("end-turn", "roll pink pink pink")
     assert [e.args["god"] for e in told if e.name == "god-reacts"] == ["hermes"]
-    assert table.player(1)["gods"] == {**dict.fromkeys(GODS, entry), "hermes": entry + 1}
+    assert table.player(1)["gods"] == {**dict.fromkeys(GOD, entry), "hermes": entry + 1}
 
 
 @pytest.mark.rule("DEL-R75")
@@ -53,3 +54,29 @@ def test_a_god_that_reaches_the_top_stands_ready() -> None:
     told = table.do("end-turn", "roll yellow yellow yellow")
     assert "god-ready" in names(told)
     assert table.player(1)["gods"]["apollo"] == 6
+
+
+@pytest.mark.rule("DEL-4.1", "DEL-R30")
+def test_an_empty_pile_is_made_anew_from_its_discards() -> None:
+    table = Table().dice(0, "red", "red")
+    table.v[at.ORACLE_DISCARD + 2] = 1
+    table.v[at.ORACLE_DISCARD + 3] = 2
+    table.v[at.ORACLE_PILE : at.ORACLE_PILE + COLOURS] = [0] * COLOURS
+    table._changed().do("draw-card red")
+    assert [weight for _, weight in table.state.chance()] == [1, 2]
+    assert table.seen()["oracle_discard"] == []
+    table.do("oracle blue")
+    table.v[at.ORACLE_PILE : at.ORACLE_PILE + COLOURS] = [0] * COLOURS
+    table._changed()
+    assert table.legal("draw-card") == []
+    assert table.why_not("draw-card red").id == "no-oracle-cards"
+
+
+@pytest.mark.rule("DEL-R30")
+def test_without_any_card_nothing_is_drawn() -> None:
+    table = Table().dice(0, "red").equip(0, "eq-08").put(favour=5)
+    table.v[at.ORACLE_PILE : at.ORACLE_PILE + COLOURS] = [0] * COLOURS
+    table._changed()
+    table.do("lamp red blue")
+    assert table.player()["cards"] == []
+    assert table.get(0, "favour") == 5 - 3 + 1

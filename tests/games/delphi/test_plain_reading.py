@@ -14,13 +14,13 @@ from petteia.games.delphi import space
 from petteia.games.delphi.components import (
     CITY,
     CLOUD,
-    CLOUDS,
-    COLOURS,
-    COMPANIONS,
-    GODS,
-    ISLAND_TILES,
-    SHIPS,
-    TASKS,
+    CLOUD_SITE,
+    COLOUR,
+    COMPANION,
+    GOD,
+    ISLAND_TILE,
+    SHIP,
+    TASK,
     TEMPLE,
 )
 from petteia.games.delphi.edition import default_edition
@@ -49,12 +49,12 @@ def shuffle(table: Table, rng: random.Random) -> None:
     v, p = table.v, table.p(0)
     for offset in (at.TRAITS, at.LAMPS, at.COINS, at.DEMIGODS, at.CREATURES, at.HEROES):
         v[p + offset] = 0
-    v[at.EQUIPMENT_AT : at.EQUIPMENT_AT + 22] = [at.PILE] * 22
+    v[at.EQUIPMENT_AT : at.EQUIPMENT_AT + 22] = [at.IN_PILE] * 22
     v[at.COMPANION_AT : at.COMPANION_AT + 18] = [0] * 18
-    table.ship(0, rng.choice(SHIPS)).equip(0, *some(LASTING, 6)).companion(0, *some(COMPANIONS, 4))
-    table.dice(0, *(rng.choice(COLOURS) for _ in range(rng.randint(0, 3))))
-    table.cards(0, *some(COLOURS, 3)).wounds(0, *some(COLOURS, 3))
-    table.gods(0, **{god: rng.choice((0, 1, 3, 5, 6)) for god in GODS})
+    table.ship(0, rng.choice(SHIP)).equip(0, *some(LASTING, 6)).companion(0, *some(COMPANION, 4))
+    table.dice(0, *(rng.choice(COLOUR) for _ in range(rng.randint(0, 3))))
+    table.cards(0, *some(COLOUR, 3)).wounds(0, *some(COLOUR, 3))
+    table.gods(0, **{god: rng.choice((0, 1, 3, 5, 6)) for god in GOD})
     table.put(favour=rng.choice((0, 1, 2, 4, 7, 12)), wild=int(rng.random() < 0.15), shield=rng.randint(0, 5))
     table.put(clocked=int(rng.random() < 0.3), played=0)
     if rng.random() < 0.25:
@@ -67,7 +67,7 @@ def shuffle(table: Table, rng: random.Random) -> None:
             v[at.OFFERINGS + island] |= 1 << colour
         v[p + at.CARGO + colour] = v[p + at.CARGO_STATUES + colour] = 0
     v[at.RAISED : at.RAISED + 18] = [0] * 18
-    offerings, statues = some(COLOURS, 2), some(COLOURS, 2)
+    offerings, statues = some(COLOUR, 2), some(COLOUR, 2)
     while len(offerings) + len(statues) > v[p + at.HOLD]:
         (offerings or statues).pop()
     table.aboard(0, offerings, statues)
@@ -84,16 +84,16 @@ def shuffle(table: Table, rng: random.Random) -> None:
                 v[at.STATUES + colour] -= 1
                 v[site] = 2
 
-    tasks = list(TASKS) if rng.random() < 0.4 else some(TASKS, 8) if rng.random() < 0.7 else []
+    tasks = list(TASK) if rng.random() < 0.4 else some(TASK, 8) if rng.random() < 0.7 else []
     table.tasks(0, *tasks)
     for kind in range(1, 4):
         v[p + at.DONE + kind] = sum(1 << c for c in range(6) if rng.random() < 0.25)
     table.island_tiles_unsettled()
-    for cloud, tile in zip(CLOUDS, rng.sample(ISLAND_TILES, 12), strict=True):
+    for cloud, tile in zip(CLOUD_SITE, rng.sample(ISLAND_TILE, 12), strict=True):
         if rng.random() < 0.5:
             table.tile(cloud, tile, face_up=rng.random() < 0.7, known=[1])
-            if rng.random() < 0.3 and v[at.FACE_UP + CLOUDS.index(cloud)]:
-                v[at.SHRINES + CLOUDS.index(cloud)] = rng.choice((1, 2))
+            if rng.random() < 0.3 and v[at.FACE_UP + CLOUD_SITE.index(cloud)]:
+                v[at.SHRINES + CLOUD_SITE.index(cloud)] = rng.choice((1, 2))
     sea = table.state.sea
     shore = rng.choice([n for n in sea.water if rng.choice((CITY, CLOUD, TEMPLE)) in reached(sea, n)])
     table.at(0, HEXES[rng.choice((rng.choice(sea.water), shore, shore, sea.zeus))]).put(entered=0)
@@ -109,7 +109,7 @@ def pays(table: Table, text: str, price: int) -> None:
     gained = sum(int(e.args["favour"]) for e in told if e.name == "favour-gained" and e.args["seat"] == 0)
     assert after["favour"] == before["favour"] - price + gained, text
     source = text.split()[1] if " " in text else ""
-    if source in COLOURS and not text.startswith("hermes"):
+    if source in COLOUR and not text.startswith("hermes"):
         assert sorted(after["spent"]) == sorted([*before["spent"], source]), text
         assert sorted([*after["dice"], source]) == sorted(before["dice"]), text
     elif source.startswith("card-"):

@@ -8,7 +8,7 @@ import pytest
 from tests.games.delphi.table import GAME, Table, names
 
 from petteia.games.delphi import layout as at
-from petteia.games.delphi.components import COLOURS, SHIPS, TASK_KINDS
+from petteia.games.delphi.components import COLOUR, SHIP, TASK_KIND
 from petteia.kernel import CHANCE, Dealer, Event, OptionError, State
 
 SEATS = (2, 3, 4)
@@ -31,12 +31,12 @@ def test_everybody_has_three_tasks_of_each_kind(seats: int) -> None:
     state, _ = set_up(seats)
     for one in state.observe(None)["players"]:
         kinds = Counter(task["kind"] for task in one["tasks"] if task["state"] in ("open", "given-back"))
-        assert kinds == Counter(dict.fromkeys(TASK_KINDS, 3))
+        assert kinds == Counter(dict.fromkeys(TASK_KIND, 3))
 
 
 @pytest.mark.rule("DEL-1.2")
 def test_the_wheel_turns_red_black_pink_blue_yellow_green() -> None:
-    assert COLOURS == ("red", "black", "pink", "blue", "yellow", "green")
+    assert COLOUR == ("red", "black", "pink", "blue", "yellow", "green")
     prices = Table().state.setup.prices(0, 0)
     assert [prices[n][(n + 1) % 6] for n in range(6)] == [1] * 6
 
@@ -67,8 +67,8 @@ def test_pieces_are_spread_evenly_without_repeats(seats: int) -> None:
             assert len(isle["colours"]) == (2 if isle["marked"] else seats - 1)
         assert sum(isle["marked"] for isle in seen["monsters"]) == 3
         for colours in (offerings, [isle["colours"] for isle in seen["monsters"]]):
-            assert Counter(c for isle in colours for c in isle) == Counter(dict.fromkeys(COLOURS, seats))
-        assert sorted(isle["colour"] for isle in seen["temples"]) == sorted(COLOURS)
+            assert Counter(c for isle in colours for c in isle) == Counter(dict.fromkeys(COLOUR, seats))
+        assert sorted(isle["colour"] for isle in seen["temples"]) == sorted(COLOUR)
 
 
 @pytest.mark.rule("DEL-R15")
@@ -150,7 +150,7 @@ def test_dice_wound_and_god_of_the_start(seats: int, row: int) -> None:
                 assert set(one["gods"].values()) == {row}
             else:
                 god = moved[0]
-                colour = COLOURS.index(one["wounds"][0])
+                colour = COLOUR.index(one["wounds"][0])
                 assert state.setup.god_of[colour] == list(one["gods"]).index(god)  # type: ignore[attr-defined]
                 assert one["gods"] == {**dict.fromkeys(one["gods"], 0), god: row}
 
@@ -196,7 +196,7 @@ def test_two_double_sided_tiles_show_monsters_for_all_alike() -> None:
 )
 def test_a_shorter_game_leaves_out_tiles_in_order(tasks: int, kinds: dict[str, int]) -> None:
     seen = set_up(4, ship_pool="first-game", tasks=tasks)[0].observe(None)
-    wanted: Counter[str] = Counter(dict.fromkeys(TASK_KINDS, 3))
+    wanted: Counter[str] = Counter(dict.fromkeys(TASK_KIND, 3))
     wanted.update({kind: kinds[kind] - 3 for kind in kinds})
     gone = []
     for one in seen["players"]:
@@ -305,5 +305,5 @@ def test_the_two_rule_texts_differ_in_four_flags() -> None:
 
 
 def test_all_ship_tiles_are_named() -> None:
-    assert len(SHIPS) == 8
-    assert GAME.components["ship"] == SHIPS
+    assert len(SHIP) == 8
+    assert GAME.components["ship"] == SHIP

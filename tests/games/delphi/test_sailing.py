@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.games.delphi.table import Table, colour, find_site, names
 
-from petteia.games.delphi.components import COLOURS, MONSTER_ISLE, SHALLOW, WATER
+from petteia.games.delphi.components import COLOUR, MONSTER_ISLE, SHALLOW, WATER
 from petteia.games.delphi.map import HEXES, distance, hex_place
 from petteia.games.delphi.sea import FAR
 
@@ -21,8 +21,8 @@ def test_three_hexes_are_free_and_each_further_one_costs_favour() -> None:
     table = Table().dice(0, "red").put(favour=2)
     start = table.hexes(None, 1)[0]
     table.at(0, start)
-    for name in COLOURS:
-        price = (COLOURS.index(name) - COLOURS.index("red")) % 6
+    for name in COLOUR:
+        price = (COLOUR.index(name) - COLOUR.index("red")) % 6
         for steps in range(1, 8):
             for target in table.hexes(name, steps):
                 cost = price + max(0, steps - 3)
@@ -139,7 +139,7 @@ def test_the_cheapest_mix_of_colour_and_hexes_is_taken() -> None:
     table = Table().dice(0, "red").companion(0, "cheiron").put(favour=5)
     table.at(0, table.hexes(None, 1)[0])
     for steps in range(1, 12):
-        for name in COLOURS:
+        for name in COLOUR:
             for target in table.hexes(name, steps):
                 plain = (colour(name) - colour("red")) % 6 + max(0, steps - 3)
                 ridden = 1 + max(0, steps - 6)
@@ -198,9 +198,9 @@ def test_the_flat_keel_crosses_shallows_without_counting_them() -> None:
     ring = sea.around[sea.zeus]
     assert sea.steps(ring[0], 0)[ring[3]] == 3
     assert sea.steps(ring[0], 1)[ring[3]] == 1
-    table.equip(0, "eq-02").put(favour=0).dice(0, COLOURS[sea.colour[ring[3]]]).at(0, HEXES[ring[0]])
+    table.equip(0, "eq-02").put(favour=0).dice(0, COLOUR[sea.colour[ring[3]]]).at(0, HEXES[ring[0]])
     assert table.player()["keel"]
-    form = table.preview(f"sail {COLOURS[sea.colour[ring[3]]]} {HEXES[ring[3]]}")
+    form = table.preview(f"sail {COLOUR[sea.colour[ring[3]]]} {HEXES[ring[3]]}")
     assert (form["steps"], form["favour"]) == (1, 0)
 
 

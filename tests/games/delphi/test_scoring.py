@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.games.delphi.table import GAME, Table, names
 
+from petteia.games.delphi.coverage import ENDINGS
 from petteia.games.delphi.map import HEXES
 
 
@@ -91,7 +92,7 @@ def test_several_arrivals(
     assert result is not None
     assert result.winners == winners
     assert result.ranks[2] == 3
-    assert set(GAME.endings(table.state)) == {"zeus", ending}
+    assert set(GAME.endings(table.state)) == {"zeus", ending} <= set(ENDINGS)
 
 
 @pytest.mark.rule("DEL-R85", "DEL-R86")
@@ -126,7 +127,7 @@ def test_after_the_round_limit_everybody_is_ranked(
     result = table.state.result()
     assert result is not None
     assert result.ranks == ranks
-    assert set(GAME.endings(table.state)) == {"round-limit", ending}
+    assert set(GAME.endings(table.state)) == {"round-limit", ending} <= set(ENDINGS)
 
 
 @pytest.mark.rule("DEL-R86")

@@ -6,7 +6,7 @@ import pytest
 from tests.games.delphi.table import GAME, Table
 
 from petteia.games.delphi import layout as at
-from petteia.games.delphi.components import SHIPS, TASKS
+from petteia.games.delphi.components import SHIP, TASK
 from petteia.games.delphi.state import DelphiState
 from petteia.kernel import CHANCE, Dealer
 
@@ -20,7 +20,7 @@ def started(ship: str, seats: int = 3, until: str = "act") -> DelphiState:
         if (
             state.step is not None
             and state.step.name == "ships"
-            and not state.v[at.SHIP_AT + SHIPS.index(ship)]
+            and not state.v[at.SHIP_AT + SHIP.index(ship)]
         ):
             state.advance(state.actions.parse(f"deal-ship {ship}"))
         elif state.step is not None and state.step.name == "display":
@@ -54,7 +54,7 @@ def test_ship_3_gives_back_a_tile() -> None:
     state = started("ship-3", until="drop-task")
     seat = state.decider
     assert seat == state.v[at.FIRST]
-    assert [state.actions.text(a).split()[1] for a in state.legal()] == list(TASKS)
+    assert [state.actions.text(a).split()[1] for a in state.legal()] == list(TASK)
     state.apply(state.actions.parse("drop-task shrine-2"))
     one = state.observe(None)["players"][seat]
     assert one["left"] == 11
@@ -127,7 +127,7 @@ def test_ship_8_recolours_both_ways_and_has_four_places() -> None:
     prices = {text.split()[2]: table.cost(text) for text in table.legal("advance-god")}
     assert prices == {"artemis": 0, "aphrodite": 1, "ares": 2, "hermes": 3, "poseidon": 2, "apollo": 1}
     assert table.player()["hold"] == 4
-    assert {SHIPS.index(s): Table().ship(0, s).player()["hold"] for s in SHIPS} == {
+    assert {SHIP.index(s): Table().ship(0, s).player()["hold"] for s in SHIP} == {
         **dict.fromkeys(range(7), 2),
         7: 4,
     }

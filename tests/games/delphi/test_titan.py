@@ -6,7 +6,7 @@ import pytest
 from tests.games.delphi.table import Table, names, next_turn
 
 from petteia.games.delphi import layout as at
-from petteia.games.delphi.components import COLOUR_COUNT
+from petteia.games.delphi.components import COLOURS
 
 
 def titan(table: Table, number: int) -> list[int]:
@@ -110,8 +110,8 @@ def test_effects_on_several_players_run_clockwise_the_active_one_last() -> None:
 @pytest.mark.rule("DEL-R30")
 def test_the_wound_pile_is_made_anew_too() -> None:
     table = Table()
-    pile = slice(at.WOUND_PILE, at.WOUND_PILE + COLOUR_COUNT)
-    table.v[at.WOUND_DISCARD : at.WOUND_DISCARD + COLOUR_COUNT] = table.v[pile]
-    table.v[pile] = [0] * COLOUR_COUNT
+    pile = slice(at.WOUND_PILE, at.WOUND_PILE + COLOURS)
+    table.v[at.WOUND_DISCARD : at.WOUND_DISCARD + COLOURS] = table.v[pile]
+    table.v[pile] = [0] * COLOURS
     assert titan(table, 1) == [1, 1]
     assert table.seen()["wound_pile"] == 40 - 2

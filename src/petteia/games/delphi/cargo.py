@@ -12,8 +12,9 @@ from .layout import (
     OFFERINGS,
     RAISED,
     STATUES,
-    player,
+    row,
 )
+from .packing import exclude
 from .rewards import fulfil, needed
 from .state import DelphiState
 
@@ -33,13 +34,13 @@ def may_load(state: DelphiState, p: int, kind: int, colour: int) -> bool:
 
 def load_offering(state: DelphiState, seat: int, colour: int, island: int) -> None:
     """From an island into the hold."""
-    state.v[OFFERINGS + island] &= ~(1 << colour)
-    state.v[player(seat) + CARGO + colour] += 1
+    exclude(state.v, OFFERINGS + island, colour)
+    state.v[row(seat) + CARGO + colour] += 1
 
 
 def deliver(state: DelphiState, seat: int, colour: int) -> None:
     """From the hold to the temple of its colour."""
-    v, p = state.v, player(seat)
+    v, p = state.v, row(seat)
     v[p + CARGO + colour] -= 1
     v[p + DELIVERED + colour] += 1
     fulfil(state, seat, OFFERING, colour)
@@ -48,7 +49,7 @@ def deliver(state: DelphiState, seat: int, colour: int) -> None:
 def load_statue(state: DelphiState, seat: int, colour: int) -> None:
     """From its city into the hold."""
     state.v[STATUES + colour] -= 1
-    state.v[player(seat) + CARGO_STATUES + colour] += 1
+    state.v[row(seat) + CARGO_STATUES + colour] += 1
 
 
 def free_site(state: DelphiState, island: int, colour: int) -> int:
@@ -62,6 +63,6 @@ def free_site(state: DelphiState, island: int, colour: int) -> int:
 def raise_statue(state: DelphiState, seat: int, colour: int, island: int) -> None:
     """From the hold to a site of its colour."""
     v = state.v
-    v[player(seat) + CARGO_STATUES + colour] -= 1
+    v[row(seat) + CARGO_STATUES + colour] -= 1
     v[RAISED + island * BUILDING_SITES + free_site(state, island, colour)] = seat + 1
     fulfil(state, seat, STATUE, colour)

@@ -7,29 +7,31 @@ from __future__ import annotations
 from petteia.kernel import WHO, Reason, Step
 
 from . import space
-from .components import COLOURS, COMPANIONS, DEMIGOD, HERO
-from .layout import CHOOSE_COMPANION_COLOUR, COMPANION_AT, CREATURES, DEMIGODS, HEROES, player
+from .components import COLOUR, COMPANION, DEMIGOD, HERO
+from .layout import CHOOSE_COMPANION_COLOUR, COMPANION_AT, CREATURES, DEMIGODS, HEROES, row
 from .observation import Ask
-from .rewards import discard_wounds, grant
+from .packing import include
+from .rewards import grant
 from .state import DelphiState
+from .wounds import discard_wounds
 
 
 def join(state: DelphiState, seat: int, companion: int) -> None:
     """Take a companion card: its lasting effect and what it gives once."""
-    setup, v, p = state.setup, state.v, player(seat)
+    setup, v, p = state.setup, state.v, row(seat)
     v[COMPANION_AT + companion] = seat + 1
     kind, colour = setup.companion_kind[companion], setup.companion_colour[companion]
     if state.log is not None:
-        state.tell("companion-joins", seat=seat, companion=COMPANIONS[companion])
+        state.tell("companion-joins", seat=seat, companion=COMPANION[companion])
     if kind == HERO:  # DEL-R60: also the wounds that are held already
-        v[p + HEROES] |= 1 << colour
+        include(v, p + HEROES, colour)
         count = discard_wounds(state, seat, colour)
         if count and state.log is not None:
-            state.tell("hero-discards", seat=seat, colour=COLOURS[colour], count=count)
+            state.tell("hero-discards", seat=seat, colour=COLOUR[colour], count=count)
     elif kind == DEMIGOD:
-        v[p + DEMIGODS] |= 1 << colour
+        include(v, p + DEMIGODS, colour)
     else:
-        v[p + CREATURES] |= 1 << colour
+        include(v, p + CREATURES, colour)
     grant(state, seat, setup.companion_gain[kind])
 
 
@@ -41,24 +43,23 @@ class ChooseCompanion(Step[DelphiState]):
 
     def legal(self, state: DelphiState, top: int) -> list[int]:
         """Those of the colour nobody has."""
-        v, base = state.v, space.CHOOSE_COMPANION.base
+        v, base = state.v, space.CHOOSE_COMPANION_BASE
         fitting = state.setup.companions_of[v[top + CHOOSE_COMPANION_COLOUR]]
         return [base + n for n in fitting if not v[COMPANION_AT + n]]
 
     def run(self, state: DelphiState, top: int, action: int) -> None:
-        """Take it."""
         seat = state.v[top + WHO]
         state.pop()
-        join(state, seat, action - space.CHOOSE_COMPANION.base)
+        join(state, seat, action - space.CHOOSE_COMPANION_BASE)
 
     def why_not(self, state: DelphiState, top: int, action: int) -> Reason:
         """Of another colour, or already with somebody."""
-        companion, colour = action - space.CHOOSE_COMPANION.base, state.v[top + CHOOSE_COMPANION_COLOUR]
+        companion, colour = action - space.CHOOSE_COMPANION_BASE, state.v[top + CHOOSE_COMPANION_COLOUR]
         if state.setup.companion_colour[companion] != colour:
-            args = {"companion": COMPANIONS[companion], "colour": COLOURS[colour]}
+            args = {"companion": COMPANION[companion], "colour": COLOUR[colour]}
             return Reason("companion-other-colour", args, ("DEL-6.1", "DEL-R59"))
-        return Reason("companion-taken", {"companion": COMPANIONS[companion]}, ("DEL-6.1", "DEL-R59"))
+        return Reason("companion-taken", {"companion": COMPANION[companion]}, ("DEL-6.1", "DEL-R59"))
 
     def context(self, state: DelphiState, top: int, viewer: int | None) -> Ask:
         """The statue's colour."""
-        return {"colour": COLOURS[state.v[top + CHOOSE_COMPANION_COLOUR]]}
+        return {"colour": COLOUR[state.v[top + CHOOSE_COMPANION_COLOUR]]}

@@ -1,5 +1,7 @@
 """The ids of all components, in the order in which states and actions number them.
 
+A singular name holds the ids of a kind (`GOD`), the plural says how many there are (`GODS`).
+
 An edition may change figures, colours and effects, but not these ids: actions name components by them.
 """
 
@@ -18,16 +20,16 @@ MapWarning: TypeAlias = Literal["city-spacing"]
 
 SEATS = 4  # at the largest table
 
-COLOURS: tuple[Colour, ...] = ("red", "black", "pink", "blue", "yellow", "green")
-PLAYER_COLOURS: tuple[PlayerColour, ...] = ("red", "yellow", "green", "blue")  # by seat
-GODS = ("poseidon", "apollo", "artemis", "aphrodite", "ares", "hermes")
+COLOUR: tuple[Colour, ...] = ("red", "black", "pink", "blue", "yellow", "green")
+PLAYER_COLOUR: tuple[PlayerColour, ...] = ("red", "yellow", "green", "blue")  # by seat
+GOD = ("poseidon", "apollo", "artemis", "aphrodite", "ares", "hermes")
 POSEIDON, APOLLO, ARTEMIS, APHRODITE, ARES, HERMES = range(6)
 
-SHIPS = tuple(f"ship-{n}" for n in range(1, 9))
+SHIP = tuple(f"ship-{n}" for n in range(1, 9))
 EQUIPMENT = tuple(f"eq-{n:02}" for n in range(1, 23))
-COMPANION_KINDS = ("hero", "demigod", "creature")
+COMPANION_KIND = ("hero", "demigod", "creature")
 HERO, DEMIGOD, CREATURE = range(3)
-COMPANIONS = (
+COMPANION = (
     "aias",
     "helena",
     "pan",
@@ -48,10 +50,10 @@ COMPANIONS = (
     "phoenix",
 )
 
-TASK_KINDS: tuple[TaskKind, ...] = ("shrine", "statue", "offering", "monster")
+TASK_KIND: tuple[TaskKind, ...] = ("shrine", "statue", "offering", "monster")
 SHRINE, STATUE, OFFERING, MONSTER = range(4)
-DOUBLES = ("double-1", "double-2", "double-3", "double-4")
-TASKS = (
+DOUBLE = ("double-1", "double-2", "double-3", "double-4")
+TASK = (
     "shrine-1",
     "shrine-2",
     "shrine-3",
@@ -60,10 +62,10 @@ TASKS = (
     "statue-3",
     "offering-white",
     "monster-white",
-    *DOUBLES,
+    *DOUBLE,
 )
 # What the double-sided tiles show; texts and events name the side that lies up.
-FACES = (
+FACE = (
     "offering-yellow",
     "offering-blue",
     "offering-pink",
@@ -77,12 +79,12 @@ FIRST_STATUE, OFFERING_WHITE, MONSTER_WHITE, FIRST_DOUBLE = 3, 6, 7, 8
 SHRINE_TASKS = range(FIRST_STATUE)
 STATUE_TASKS = range(FIRST_STATUE, OFFERING_WHITE)
 
-LETTERS: tuple[Letter, ...] = ("psi", "phi", "sigma", "omega")
-ISLAND_TILES = tuple(f"{colour}-{n}" for colour in PLAYER_COLOURS for n in (1, 2, 3))
+LETTER: tuple[Letter, ...] = ("psi", "phi", "sigma", "omega")
+ISLAND_TILE = tuple(f"{colour}-{n}" for colour in PLAYER_COLOUR for n in (1, 2, 3))
 
-MAP_TILES = ("R1", "R2", "R3", "L1", "L2", "L3", "M1", "M2", "M3", "S1", "S2", "S3")
-CITY_TILES = ("city-yellow", "city-red", "city-black", "city-green", "city-pink", "city-blue")
-HEX_KINDS: tuple[Terrain, ...] = (
+MAP_TILE = ("R1", "R2", "R3", "L1", "L2", "L3", "M1", "M2", "M3", "S1", "S2", "S3")
+CITY_TILE = ("city-yellow", "city-red", "city-black", "city-green", "city-pink", "city-blue")
+TERRAIN: tuple[Terrain, ...] = (
     "water",
     "cloud",
     "offering",
@@ -95,64 +97,66 @@ HEX_KINDS: tuple[Terrain, ...] = (
 )
 WATER, CLOUD, OFFERING_ISLE, TEMPLE, STATUE_ISLE, MONSTER_ISLE, CITY, SHALLOW, ZEUS = range(9)
 
-# Islands by name, numbered as their hexes occur in the edition's tiles (clouds: within their colour).
-CLOUDS = tuple(f"cloud-{colour}-{n}" for colour in COLOURS for n in (1, 2))
-FRAMES = tuple(n // 2 for n in range(len(CLOUDS)))  # by cloud island: the colour of its frame
-OFFERING_ISLES = tuple(f"offering-{n}" for n in range(1, 7))
-TEMPLE_ISLES = tuple(f"temple-{n}" for n in range(1, 7))
-STATUE_ISLES = tuple(f"statue-{n}" for n in range(1, 7))
-MONSTER_ISLES = tuple(f"monster-{n}" for n in range(1, 10))
-CITIES = tuple(f"city-{colour}" for colour in COLOURS)
+# Islands and cities by name, numbered as they occur in the edition's tiles (clouds: within their colour).
+CLOUD_SITE = tuple(f"cloud-{colour}-{n}" for colour in COLOUR for n in (1, 2))
+FRAME_COLOUR = tuple(n // 2 for n in range(len(CLOUD_SITE)))  # by cloud island: the colour of its frame
+OFFERING_SITE = tuple(f"offering-{n}" for n in range(1, 7))
+TEMPLE_SITE = tuple(f"temple-{n}" for n in range(1, 7))
+STATUE_SITE = tuple(f"statue-{n}" for n in range(1, 7))
+MONSTER_SITE = tuple(f"monster-{n}" for n in range(1, 10))
+CITY_SITE = tuple(f"city-{colour}" for colour in COLOUR)
 
 # What can pay for an action: an unused die, an oracle card, the extra action of the water clock.
-SOURCES = (*COLOURS, *(f"card-{colour}" for colour in COLOURS), "extra")
-CARD, EXTRA = 6, 12
+SOURCE = (*COLOUR, *(f"card-{colour}" for colour in COLOUR), "extra")
+FIRST_CARD_SOURCE, EXTRA_SOURCE = 6, 12  # their numbers: a card's is its colour's + 6
 
 WHITE = -1  # the colour of a task that takes any colour
 
 CITY_SPACING: MapWarning = "city-spacing"  # the one warning about a given map
 
-# ---- counts -------------------------------------------------------------------------------------------
-COLOUR_COUNT = len(COLOURS)
-GOD_COUNT = len(GODS)
-SHIP_COUNT = len(SHIPS)
-EQUIPMENT_COUNT = len(EQUIPMENT)
-COMPANION_COUNT = len(COMPANIONS)
-TASK_COUNT = len(TASKS)
-DOUBLE_COUNT = len(DOUBLES)
-HEX_KIND_COUNT = len(HEX_KINDS)
-CLOUD_COUNT = len(CLOUDS)  # and as many island tiles
-OFFERING_ISLE_COUNT = len(OFFERING_ISLES)
-TEMPLE_ISLE_COUNT = len(TEMPLE_ISLES)
-STATUE_ISLE_COUNT = len(STATUE_ISLES)
-MONSTER_ISLE_COUNT = len(MONSTER_ISLES)
+# how many there are of each kind
+COLOURS = len(COLOUR)
+GODS = len(GOD)
+SHIPS = len(SHIP)
+EQUIPMENT_CARDS = len(EQUIPMENT)
+COMPANIONS = len(COMPANION)
+TASK_KINDS = len(TASK_KIND)
+TASKS = len(TASK)
+DOUBLES = len(DOUBLE)
+TERRAINS = len(TERRAIN)
+CLOUD_SITES = len(CLOUD_SITE)  # and as many island tiles
+OFFERING_SITES = len(OFFERING_SITE)
+TEMPLE_SITES = len(TEMPLE_SITE)
+STATUE_SITES = len(STATUE_SITE)
+MONSTER_SITES = len(MONSTER_SITE)
+CITY_SITES = len(CITY_SITE)
 BUILDING_SITES = 3  # on each statue island
 STATUES_PER_CITY = 3
 DICE_PER_PLAYER = 3
 
 COMPONENTS: dict[str, tuple[str, ...]] = {
-    "colour": COLOURS,
-    "player-colour": PLAYER_COLOURS,
-    "source": SOURCES,
-    "god": GODS,
-    "monster": COLOURS,
-    "terrain": HEX_KINDS,
+    "colour": COLOUR,
+    "player-colour": PLAYER_COLOUR,
+    "source": SOURCE,
+    "god": GOD,
+    "monster": COLOUR,
+    "terrain": TERRAIN,
     "site": (
-        *CLOUDS,
-        *OFFERING_ISLES,
-        *TEMPLE_ISLES,
-        *STATUE_ISLES,
-        *MONSTER_ISLES,
-        *CITIES,
+        *CLOUD_SITE,
+        *OFFERING_SITE,
+        *TEMPLE_SITE,
+        *STATUE_SITE,
+        *MONSTER_SITE,
+        *CITY_SITE,
     ),
-    "task": (*TASKS, *FACES),
-    "task-kind": TASK_KINDS,
+    "task": (*TASK, *FACE),
+    "task-kind": TASK_KIND,
     "map-warning": (CITY_SPACING,),
-    "island": ISLAND_TILES,
-    "letter": LETTERS,
-    "companion": COMPANIONS,
-    "companion-kind": COMPANION_KINDS,
+    "island": ISLAND_TILE,
+    "letter": LETTER,
+    "companion": COMPANION,
+    "companion-kind": COMPANION_KIND,
     "equipment": EQUIPMENT,
-    "ship": SHIPS,
+    "ship": SHIP,
 }
 """Kind of component -> ids: what texts name."""

@@ -6,29 +6,47 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from .components import (
-    COLOURS,
-    COMPANIONS,
+    COLOUR,
+    COMPANION,
     EQUIPMENT,
-    FACES,
+    FACE,
     FIRST_DOUBLE,
-    GODS,
-    ISLAND_TILES,
-    LETTERS,
-    SHIPS,
-    TASKS,
+    GOD,
+    ISLAND_TILE,
+    LETTER,
+    SHIP,
+    TASK,
 )
 from .events import EVENTS
-from .layout import ENTERED, player
+from .layout import ENTERED, row
 from .space import ACTIONS
 
 if TYPE_CHECKING:
     from .state import DelphiState
 
-ENDINGS = ("zeus", "round-limit", "zeus-alone", "limit-by-tasks")
+ENDINGS = (
+    "zeus",
+    "zeus-alone",
+    "zeus-by-cards",
+    "zeus-by-favour",
+    "zeus-shared",
+    "round-limit",
+    "limit-by-tasks",
+    "limit-by-cards",
+    "limit-by-favour",
+    "limit-shared",
+)
+"""All that `endings` can say."""
+_USUAL_ENDINGS = (
+    "zeus",
+    "round-limit",
+    "zeus-alone",
+    "limit-by-tasks",
+)  # random play hardly meets the others
 
 
 def goals() -> Iterator[str]:
-    """Every step, family and event; every card, tile, god, letter, task and ending by name."""
+    """Every step, family and event; every card, tile, god, letter and task by name; the usual endings."""
     from .game import STEPS
 
     for step in STEPS:
@@ -40,34 +58,38 @@ def goals() -> Iterator[str]:
         yield f"tell:{event}"
     named: dict[tuple[str, str], tuple[str, ...]] = {
         ("equipment-taken", "equipment"): EQUIPMENT,
-        ("companion-joins", "companion"): COMPANIONS,
-        ("god-acts", "god"): GODS,
-        ("god-swapped", "god"): GODS,
-        ("god-reacts", "god"): GODS,
-        ("island-revealed", "island"): ISLAND_TILES,
-        ("letter-reward", "letter"): LETTERS,
-        ("task-fulfilled", "task"): (*TASKS[:FIRST_DOUBLE], *FACES),
-        ("task-spared", "task"): (*TASKS[:FIRST_DOUBLE], *FACES),
-        ("ship-dealt", "ship"): SHIPS,
-        ("ship-chosen", "ship"): SHIPS,
-        ("beats", "monster"): COLOURS,
-        ("delivers", "colour"): COLOURS,
-        ("raises", "colour"): COLOURS,
-        ("wounded", "colour"): COLOURS,
-        ("oracle-drawn", "colour"): COLOURS,
+        ("companion-joins", "companion"): COMPANION,
+        ("god-acts", "god"): GOD,
+        ("god-swapped", "god"): GOD,
+        ("god-reacts", "god"): GOD,
+        ("island-revealed", "island"): ISLAND_TILE,
+        ("letter-reward", "letter"): LETTER,
+        ("task-fulfilled", "task"): (*TASK[:FIRST_DOUBLE], *FACE),
+        ("task-spared", "task"): (*TASK[:FIRST_DOUBLE], *FACE),
+        ("ship-dealt", "ship"): SHIP,
+        ("ship-chosen", "ship"): SHIP,
+        ("beats", "monster"): COLOUR,
+        ("delivers", "colour"): COLOUR,
+        ("raises", "colour"): COLOUR,
+        ("wounded", "colour"): COLOUR,
+        ("oracle-drawn", "colour"): COLOUR,
     }
     for (event, argument), values in named.items():
         for value in values:
             yield f"tell:{event}:{argument}={value}"
-    for ending in ENDINGS:
+    for ending in _USUAL_ENDINGS:
         yield f"end:{ending}"
 
 
 def endings(state: DelphiState) -> list[str]:
-    """How a finished game ended: by Zeus or by the limit, and what decided among several."""
+    """How a finished game ended, of `ENDINGS`: by Zeus or by the limit, and what decided among several.
+
+    ``zeus-alone``: a single ship came back; ``-by-tasks``, ``-by-cards``, ``-by-favour``: what told the first
+    two apart (DEL-R84, DEL-R85); ``-shared``: nothing did.
+    """
     v = state.v
     keys = sorted(state.ranking(), reverse=True)
-    entered = sum(v[player(seat) + ENTERED] for seat in range(state.seats))
+    entered = sum(v[row(seat) + ENTERED] for seat in range(state.seats))
     out = ["zeus" if entered else "round-limit"]
     if entered == 1:
         out.append("zeus-alone")

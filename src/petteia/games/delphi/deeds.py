@@ -14,44 +14,43 @@ from petteia.kernel import ENGINE, Family
 from . import space
 from .cargo import deliver, free_site, load_offering, load_statue, may_load, raise_statue
 from .components import (
-    CITIES,
     CITY,
+    CITY_SITE,
     CLOUD,
-    CLOUD_COUNT,
-    CLOUDS,
-    COLOUR_COUNT,
+    CLOUD_SITE,
+    CLOUD_SITES,
+    COLOUR,
     COLOURS,
     EQUIPMENT,
-    FRAMES,
-    GOD_COUNT,
+    FRAME_COLOUR,
+    GOD,
     GODS,
     MONSTER,
     MONSTER_ISLE,
-    MONSTER_ISLE_COUNT,
-    MONSTER_ISLES,
+    MONSTER_SITE,
+    MONSTER_SITES,
     OFFERING,
     OFFERING_ISLE,
-    OFFERING_ISLE_COUNT,
-    OFFERING_ISLES,
-    SOURCES,
+    OFFERING_SITE,
+    OFFERING_SITES,
+    SOURCE,
     STATUE,
     STATUE_ISLE,
-    STATUE_ISLE_COUNT,
-    STATUE_ISLES,
+    STATUE_SITE,
+    STATUE_SITES,
     TEMPLE,
-    TEMPLE_ISLES,
+    TEMPLE_SITE,
 )
 from .fight import begin_fight
 from .gods import advance
-from .islands import build_shrine, peek, shrine_task, uncover
+from .islands import build_shrine, peek, uncover
 from .layout import (
     CARGO,
     CARGO_END,
-    COLOURS_IN,
     CRANE,
     DRAW,
     FACE_UP,
-    GODS_AT,
+    GOD_ROW,
     HOLD,
     MONSTERS,
     NET,
@@ -62,18 +61,20 @@ from .layout import (
     TEMPLE_OF,
     TRAITS,
     WOUNDS,
-    player,
+    row,
 )
-from .rewards import discard_wounds, gain_favour, grant, needed
+from .packing import COLOURS_IN, has
+from .rewards import gain_favour, grant, needed, shrine_task
 from .sailing import sail
 from .sea import Sea
 from .sources import spend
 from .state import DelphiState
+from .wounds import discard_wounds
 
 Deed = tuple[int, int, int]
 """An action without its source: the colour it needs, its id with the first source, the ids per source."""
 
-_COLOURS = range(COLOUR_COUNT)
+_COLOURS = range(COLOURS)
 
 
 def _by_colour(family: Family) -> list[Deed]:
@@ -83,7 +84,7 @@ def _by_colour(family: Family) -> list[Deed]:
 
 def _by_cloud(family: Family) -> list[Deed]:
     """The deeds of a family whose target is a cloud island; the colour is that of its frame."""
-    return [(FRAMES[site], family.id(0, site), family.strides[0]) for site in range(CLOUD_COUNT)]
+    return [(FRAME_COLOUR[site], family.id(0, site), family.strides[0]) for site in range(CLOUD_SITES)]
 
 
 def _by_island(family: Family, islands: int) -> list[list[Deed]]:
@@ -91,31 +92,31 @@ def _by_island(family: Family, islands: int) -> list[list[Deed]]:
     return [[(c, family.id(0, c, island), family.strides[0]) for c in _COLOURS] for island in range(islands)]
 
 
-_FIGHTS = _by_island(space.FIGHT, MONSTER_ISLE_COUNT)
+_FIGHTS = _by_island(space.FIGHT, MONSTER_SITES)
 _EXPLORES = _by_cloud(space.EXPLORE)
 _BUILDS = _by_cloud(space.BUILD_SHRINE)
-_LOADS = _by_island(space.LOAD_OFFERING, OFFERING_ISLE_COUNT)
+_LOADS = _by_island(space.LOAD_OFFERING, OFFERING_SITES)
 _DELIVERS = _by_colour(space.DELIVER)
 _FETCHES = _by_colour(space.LOAD_STATUE)
-_RAISES = _by_island(space.RAISE, STATUE_ISLE_COUNT)
+_RAISES = _by_island(space.RAISE, STATUE_SITES)
 _CLEARS = _by_colour(space.CLEAR_WOUNDS)
 _REACH = SPEAR | NET | CRANE
 
 
-def deeds(state: DelphiState, sea: Sea, seat: int, p: int) -> list[Deed]:
+def deeds(state: DelphiState, sea: Sea, seat: int) -> list[Deed]:
     """What the player could do here with a fitting colour, but for sailing and lamps.
 
     The ship must lie beside the place (DEL-5.9, DEL-R47) or reach it with the right equipment (DEL-R48).
     """
-    setup, v = state.setup, state.v
+    setup, v, p = state.setup, state.v, row(seat)
     position, reach = v[p + POSITION], v[p + TRAITS] & _REACH
     top_row = setup.top_row
-    rows = v[p + GODS_AT : p + GODS_AT + GOD_COUNT]
+    rows = v[p + GOD_ROW : p + GOD_ROW + GODS]
     out: list[Deed] = setup.god_deeds[:]
     # DEL-R56: only where there is a wound to discard, and a god below the top row
     if top_row in rows:
-        out = [out[god] for god in range(GOD_COUNT) if rows[god] < top_row]
-    out += compress(_CLEARS, v[p + WOUNDS : p + WOUNDS + COLOUR_COUNT])
+        out = [out[god] for god in range(GODS) if rows[god] < top_row]
+    out += compress(_CLEARS, v[p + WOUNDS : p + WOUNDS + COLOURS])
     if not reach and position in sea.lonely:
         return out
     needless = setup.needless
@@ -152,7 +153,7 @@ def deeds(state: DelphiState, sea: Sea, seat: int, p: int) -> list[Deed]:
     if loaded:
         for island in sites[STATUE_ISLE]:
             raises = _RAISES[island]
-            aboard = cargo[COLOUR_COUNT:]
+            aboard = cargo[COLOURS:]
             out += [raises[c] for c in _COLOURS if aboard[c] and free_site(state, island, c) >= 0]
     return out
 
@@ -162,28 +163,28 @@ def deeds(state: DelphiState, sea: Sea, seat: int, p: int) -> list[Deed]:
 
 def _draw_card(state: DelphiState, seat: int, action: int) -> None:
     """Draw an oracle card (DEL-4.1)."""
-    source = action - space.DRAW_CARD.base
+    source = action - space.DRAW_CARD_BASE
     spend(state, seat, source)
     if state.log is not None:
-        state.tell("draws-card", seat=seat, source=SOURCES[source])
+        state.tell("draws-card", seat=seat, source=SOURCE[source])
     state.push(DRAW, ENGINE, seat, state.setup.action_cards)
 
 
 def _take_favour(state: DelphiState, seat: int, action: int) -> None:
     """Take favour (DEL-4.2)."""
-    source = action - space.TAKE_FAVOUR.base
+    source = action - space.TAKE_FAVOUR_BASE
     spend(state, seat, source)
     if state.log is not None:
-        state.tell("takes-favour", seat=seat, source=SOURCES[source])
+        state.tell("takes-favour", seat=seat, source=SOURCE[source])
     gain_favour(state, seat, state.setup.action_favour)
 
 
 def _peek(state: DelphiState, seat: int, action: int) -> None:
     """Look at two island tiles (DEL-4.3)."""
-    source = action - space.PEEK.base
+    source = action - space.PEEK_BASE
     spend(state, seat, source)
     if state.log is not None:
-        state.tell("peeks", seat=seat, source=SOURCES[source])
+        state.tell("peeks", seat=seat, source=SOURCE[source])
     peek(state, seat)
 
 
@@ -199,7 +200,7 @@ def _fight(state: DelphiState, seat: int, action: int) -> None:
     spend(state, seat, source, colour)
     if state.log is not None:
         state.tell(
-            "fights", seat=seat, source=SOURCES[source], monster=COLOURS[colour], site=MONSTER_ISLES[site]
+            "fights", seat=seat, source=SOURCE[source], monster=COLOUR[colour], site=MONSTER_SITE[site]
         )
     begin_fight(state, seat, colour, site)
 
@@ -207,18 +208,18 @@ def _fight(state: DelphiState, seat: int, action: int) -> None:
 def _explore(state: DelphiState, seat: int, action: int) -> None:
     """Explore an island (DEL-5.3)."""
     source, site = space.EXPLORE.indices(action)
-    spend(state, seat, source, FRAMES[site])
+    spend(state, seat, source, FRAME_COLOUR[site])
     if state.log is not None:
-        state.tell("explores", seat=seat, source=SOURCES[source], site=CLOUDS[site])
+        state.tell("explores", seat=seat, source=SOURCE[source], site=CLOUD_SITE[site])
     uncover(state, seat, site)
 
 
 def _build_shrine(state: DelphiState, seat: int, action: int) -> None:
     """Build a shrine (DEL-5.4)."""
     source, site = space.BUILD_SHRINE.indices(action)
-    spend(state, seat, source, FRAMES[site])
+    spend(state, seat, source, FRAME_COLOUR[site])
     if state.log is not None:
-        state.tell("builds", seat=seat, source=SOURCES[source], site=CLOUDS[site])
+        state.tell("builds", seat=seat, source=SOURCE[source], site=CLOUD_SITE[site])
     build_shrine(state, seat, site, shrine_task(state.setup, state.v, seat, site))
 
 
@@ -231,9 +232,9 @@ def _load_offering(state: DelphiState, seat: int, action: int) -> None:
         state.tell(
             "loads-offering",
             seat=seat,
-            source=SOURCES[source],
-            colour=COLOURS[colour],
-            site=OFFERING_ISLES[island],
+            source=SOURCE[source],
+            colour=COLOUR[colour],
+            site=OFFERING_SITE[island],
         )
 
 
@@ -242,8 +243,8 @@ def _deliver(state: DelphiState, seat: int, action: int) -> None:
     source, colour = space.DELIVER.indices(action)
     spend(state, seat, source, colour)
     if state.log is not None:
-        site = TEMPLE_ISLES[state.v[TEMPLE_OF + colour] - 1]
-        state.tell("delivers", seat=seat, source=SOURCES[source], colour=COLOURS[colour], site=site)
+        site = TEMPLE_SITE[state.v[TEMPLE_OF + colour] - 1]
+        state.tell("delivers", seat=seat, source=SOURCE[source], colour=COLOUR[colour], site=site)
     deliver(state, seat, colour)
 
 
@@ -254,7 +255,7 @@ def _load_statue(state: DelphiState, seat: int, action: int) -> None:
     load_statue(state, seat, colour)
     if state.log is not None:
         state.tell(
-            "loads-statue", seat=seat, source=SOURCES[source], colour=COLOURS[colour], site=CITIES[colour]
+            "loads-statue", seat=seat, source=SOURCE[source], colour=COLOUR[colour], site=CITY_SITE[colour]
         )
 
 
@@ -264,7 +265,7 @@ def _raise_statue(state: DelphiState, seat: int, action: int) -> None:
     spend(state, seat, source, colour)
     if state.log is not None:
         state.tell(
-            "raises", seat=seat, source=SOURCES[source], colour=COLOURS[colour], site=STATUE_ISLES[island]
+            "raises", seat=seat, source=SOURCE[source], colour=COLOUR[colour], site=STATUE_SITE[island]
         )
     raise_statue(state, seat, colour, island)
 
@@ -275,7 +276,7 @@ def _clear_wounds(state: DelphiState, seat: int, action: int) -> None:
     spend(state, seat, source, colour)
     count = discard_wounds(state, seat, colour)
     if state.log is not None:
-        state.tell("clears-wounds", seat=seat, source=SOURCES[source], colour=COLOURS[colour], count=count)
+        state.tell("clears-wounds", seat=seat, source=SOURCE[source], colour=COLOUR[colour], count=count)
 
 
 def _advance_god(state: DelphiState, seat: int, action: int) -> None:
@@ -283,7 +284,7 @@ def _advance_god(state: DelphiState, seat: int, action: int) -> None:
     source, god = space.ADVANCE_GOD.indices(action)
     spend(state, seat, source, state.setup.god_colour[god])
     if state.log is not None:
-        state.tell("advances-god", seat=seat, source=SOURCES[source], god=GODS[god])
+        state.tell("advances-god", seat=seat, source=SOURCE[source], god=GOD[god])
     advance(state, seat, god)
 
 
@@ -293,11 +294,11 @@ def _lamp(state: DelphiState, seat: int, action: int) -> None:
     source, colour = space.LAMP.indices(action)
     spend(state, seat, source, colour)
     if state.log is not None:
-        state.tell("uses-lamp", seat=seat, source=SOURCES[source], equipment=lamp_card(state, colour))
+        state.tell("uses-lamp", seat=seat, source=SOURCE[source], equipment=lamp_card(state, colour))
     grant(state, seat, setup.lamp_gain)
     god = setup.god_of[colour]
     for _ in range(setup.lamp_steps):
-        if state.v[player(seat) + GODS_AT + god] < setup.top_row:
+        if state.v[row(seat) + GOD_ROW + god] < setup.top_row:
             advance(state, seat, god)
 
 
@@ -307,7 +308,7 @@ def lamp_card(state: DelphiState, colour: int) -> str:
     return next(
         EQUIPMENT[n]
         for n, kind in enumerate(setup.equipment_kind)
-        if kind == "colour_bonus" and setup.equipment_colours[n] >> colour & 1
+        if kind == "colour_bonus" and has(setup.equipment_colours[n], colour)
     )
 
 

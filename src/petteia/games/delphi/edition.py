@@ -10,23 +10,23 @@ from petteia.kernel import Edition, EditionError, edition_text, parse_edition
 from petteia.kernel.edition import Anything, Bool, Int, List, Number, Rule, Str, Table
 
 from .components import (
-    CITY_TILES,
-    COLOURS,
-    COMPANION_KINDS,
-    COMPANIONS,
+    CITY_TILE,
+    COLOUR,
+    COMPANION,
+    COMPANION_KIND,
     EQUIPMENT,
-    GODS,
-    ISLAND_TILES,
-    LETTERS,
-    MAP_TILES,
-    PLAYER_COLOURS,
-    SHIPS,
-    TASK_KINDS,
-    TASKS,
+    GOD,
+    ISLAND_TILE,
+    LETTER,
+    MAP_TILE,
+    PLAYER_COLOUR,
+    SHIP,
+    TASK,
+    TASK_KIND,
 )
 
 _SMALL = Int(0, 20)
-_COLOUR = Str(COLOURS)
+_COLOUR = Str(COLOUR)
 _NAMES: dict[str, Rule] = {"name": Anything(), "text": Anything()}
 _PLACE = Int(-12, 12)
 
@@ -67,7 +67,7 @@ _EFFECTS: dict[str, Rule] = {
     "recovery_total": Int(1, 42),
     "cost": _SMALL,
     "per_turn": Int(1, 1),
-    "gods": List(Str(GODS), 1, 6),
+    "gods": List(Str(GOD), 1, 6),
     "looks_at": Int(2, 2),
 }
 
@@ -144,14 +144,14 @@ SCHEMA = Table(
         ),
         "wheel": Table({"clockwise": List(_COLOUR, 6, 6)}),
         "god": List(
-            Table({"id": Str(GODS), "colour": _COLOUR, "column": Int(0, 5), "action": Str()}, _NAMES), 6, 6
+            Table({"id": Str(GOD), "colour": _COLOUR, "column": Int(0, 5), "action": Str()}, _NAMES), 6, 6
         ),
         "god_track": Table({"rows": Int(7, 7), "bottom": Int(0, 0), "top": Int(6, 6)}, others=True),
         "shield_track": Table({"min": Int(0, 0), "max": Int(1, 9), "overflow": Str(("lost",))}),
         "map_tile": List(
             Table(
                 {
-                    "id": Str(MAP_TILES),
+                    "id": Str(MAP_TILE),
                     "class": Str(("ring", "large", "medium", "small")),
                     "hexes": List(_HEX, 1),
                 },
@@ -161,9 +161,7 @@ SCHEMA = Table(
             12,
         ),
         "city_tile": List(
-            Table(
-                {"id": Str(CITY_TILES), "colour": _COLOUR, "statues": Int(3, 3), "hexes": List(_HEX, 3, 3)}
-            ),
+            Table({"id": Str(CITY_TILE), "colour": _COLOUR, "statues": Int(3, 3), "hexes": List(_HEX, 3, 3)}),
             6,
             6,
         ),
@@ -232,10 +230,10 @@ SCHEMA = Table(
                 "map": Str(("compact", "random")),
                 "ships": Str(("random",)),
                 "ship_pool": Str(("first-game",)),
-                "ship_tiles": List(Str(SHIPS), 4, 8),
+                "ship_tiles": List(Str(SHIP), 4, 8),
             }
         ),
-        "shorter_game": Table({"order": List(Str(TASK_KINDS), 4, 4)}),
+        "shorter_game": Table({"order": List(Str(TASK_KIND), 4, 4)}),
         "piece": List(
             Table({"id": Str(), "count": Int(1, 99)}, {"per_colour": Int(1, 20), "per_player": Int(1, 20)})
         ),
@@ -251,29 +249,29 @@ SCHEMA = Table(
             3,
             3,
         ),
-        "task_kind": List(Table({"id": Str(TASK_KINDS), "reward": GAIN}, _NAMES), 4, 4),
+        "task_kind": List(Table({"id": Str(TASK_KIND), "reward": GAIN}, _NAMES), 4, 4),
         "zeus_tile": List(
             Table(
-                {"id": Str(TASKS), "kind": Str(("shrine", "statue", "offering", "monster", "double"))},
+                {"id": Str(TASK), "kind": Str(("shrine", "statue", "offering", "monster", "double"))},
                 {"island": Int(1, 3), "colour": Str(("white",)), "offering": _COLOUR, "monster": _COLOUR},
             ),
             12,
             12,
         ),
-        "letter": List(Table({"id": Str(LETTERS), "glyph": Str(), "reward": GAIN}, _NAMES), 4, 4),
+        "letter": List(Table({"id": Str(LETTER), "glyph": Str(), "reward": GAIN}, _NAMES), 4, 4),
         "island_tile": List(
-            Table({"id": Str(ISLAND_TILES), "player": Str(PLAYER_COLOURS), "letter": Str(LETTERS)}), 12, 12
+            Table({"id": Str(ISLAND_TILE), "player": Str(PLAYER_COLOUR), "letter": Str(LETTER)}), 12, 12
         ),
         "companion_kind": List(
             Table(
-                {"id": Str(COMPANION_KINDS), "at_once": Anything(), "lasting": Str()},
+                {"id": Str(COMPANION_KIND), "at_once": Anything(), "lasting": Str()},
                 {"range_bonus": _SMALL, **_NAMES},
             ),
             3,
             3,
         ),
         "companion": List(
-            Table({"id": Str(COMPANIONS), "kind": Str(COMPANION_KINDS), "colour": _COLOUR}, _NAMES), 18, 18
+            Table({"id": Str(COMPANION), "kind": Str(COMPANION_KIND), "colour": _COLOUR}, _NAMES), 18, 18
         ),
         "equipment_kind": List(
             Table(
@@ -296,7 +294,7 @@ SCHEMA = Table(
         ),
         "ship": List(
             Table(
-                {"id": Str(SHIPS), "storage": Int(1, 9), "effect": Str(SHIP_EFFECTS)},
+                {"id": Str(SHIP), "storage": Int(1, 9), "effect": Str(SHIP_EFFECTS)},
                 {
                     "shield_steps": _SMALL,
                     "recolour_discount": _SMALL,
@@ -315,17 +313,17 @@ SCHEMA = Table(
 )
 
 _IDS = {
-    "god": GODS,
-    "map_tile": MAP_TILES,
-    "city_tile": CITY_TILES,
-    "task_kind": TASK_KINDS,
-    "zeus_tile": TASKS,
-    "letter": LETTERS,
-    "island_tile": ISLAND_TILES,
-    "companion_kind": COMPANION_KINDS,
-    "companion": COMPANIONS,
+    "god": GOD,
+    "map_tile": MAP_TILE,
+    "city_tile": CITY_TILE,
+    "task_kind": TASK_KIND,
+    "zeus_tile": TASK,
+    "letter": LETTER,
+    "island_tile": ISLAND_TILE,
+    "companion_kind": COMPANION_KIND,
+    "companion": COMPANION,
     "equipment": EQUIPMENT,
-    "ship": SHIPS,
+    "ship": SHIP,
 }
 
 _ISLANDS = {"cloud": 12, "offering": 6, "temple": 6, "statue": 6, "monster": 9}
@@ -338,9 +336,9 @@ def _mistakes(data: dict[str, Any]) -> list[str]:
         found = tuple(entry["id"] for entry in data[table])
         if found != ids:
             out.append(f"[[{table}]]: expected the ids {', '.join(ids)} in this order")
-    if sorted(data["wheel"]["clockwise"]) != sorted(COLOURS):
+    if sorted(data["wheel"]["clockwise"]) != sorted(COLOUR):
         out.append("[wheel] key 'clockwise': expected each of the six colours once")
-    if sorted(god["colour"] for god in data["god"]) != sorted(COLOURS):
+    if sorted(god["colour"] for god in data["god"]) != sorted(COLOUR):
         out.append("[[god]]: expected one god of each colour")
     for n, count in enumerate(data["player_count"]):
         players = count["players"]
@@ -372,7 +370,7 @@ def _tile_mistakes(data: dict[str, Any]) -> list[str]:
         found = sum(h["kind"] == kind for h in hexes)
         if found != count:
             out.append(f"[[map_tile]]: expected {count} hexes of kind '{kind}', found {found}")
-    for colour in COLOURS:
+    for colour in COLOUR:
         if sum(h["kind"] == "cloud" and h.get("colour") == colour for h in hexes) != 2:
             out.append(f"[[map_tile]]: expected two {colour} cloud islands")
         if sum(colour in h.get("sites", ()) for h in hexes) != 3:
@@ -392,7 +390,7 @@ def _tile_mistakes(data: dict[str, Any]) -> list[str]:
         for tile in data["city_tile"]
         if [h["kind"] for h in tile["hexes"]] != ["city", "water", "water"]
     ]
-    if sorted(tile["colour"] for tile in data["city_tile"]) != sorted(COLOURS):
+    if sorted(tile["colour"] for tile in data["city_tile"]) != sorted(COLOUR):
         out.append("[[city_tile]]: expected one city of each colour")
     return out
 

@@ -7,20 +7,20 @@ from petteia.kernel import CHANCE, ENGINE, WHO, Reason, Step
 from . import space
 from .cargo import load_offering, load_statue, may_load, room
 from .components import (
-    CITIES,
-    CLOUDS,
-    COLOURS,
+    CITY_SITE,
+    CLOUD_SITE,
+    COLOUR,
     EQUIPMENT,
-    EQUIPMENT_COUNT,
-    GODS,
-    ISLAND_TILES,
+    EQUIPMENT_CARDS,
+    GOD,
+    ISLAND_TILE,
     OFFERING,
-    OFFERING_ISLE_COUNT,
-    OFFERING_ISLES,
+    OFFERING_SITE,
+    OFFERING_SITES,
     STATUE,
 )
 from .gods import advance_to_top
-from .islands import face_down, look, pair_reason, pairs, uncover
+from .islands import face_down, look, pairs, uncover
 from .layout import (
     BOWL,
     CHART_TILES,
@@ -29,16 +29,15 @@ from .layout import (
     CHART_UNCOVER_SECOND,
     CLOCK,
     COINS,
-    COLOURS_IN,
     CRANE,
     DISCARDED,
-    DISPLAY,
     EQUIP,
     EQUIP_CARD,
     EQUIP_SEAT,
     EQUIPMENT_AT,
-    GODS_AT,
+    GOD_ROW,
     HOLD,
+    IN_PILE,
     KEEL,
     LADDER_GOD,
     LAMPS,
@@ -47,8 +46,8 @@ from .layout import (
     LOAD_NOW_KIND,
     NET,
     OFFERINGS,
-    OWNED,
-    PILE,
+    ON_DISPLAY,
+    OWNED_BY,
     RANGE,
     REFILL,
     REFILL_COUNT,
@@ -57,9 +56,11 @@ from .layout import (
     STATUES,
     TILES,
     TRAITS,
-    player,
+    row,
 )
 from .observation import Ask
+from .packing import COLOURS_IN, has
+from .reasons import pair_reason
 from .rewards import grant, raise_shield
 from .state import DelphiState
 
@@ -75,20 +76,18 @@ _TRAIT = {
 
 
 class Refill(Step[DelphiState]):
-    """Chance: equipment cards turned up to fill the display (DEL-2.6)."""
+    """Equipment cards turned up to fill the display (DEL-2.6)."""
 
     name = "display"
     families = (space.SHOW_EQUIPMENT.word,)
 
     def chance(self, state: DelphiState, top: int) -> list[tuple[int, int]]:
-        """The cards of the pile."""
-        v, base = state.v, space.SHOW_EQUIPMENT.base
-        return [(base + n, 1) for n in range(EQUIPMENT_COUNT) if v[EQUIPMENT_AT + n] == PILE]
+        v, base = state.v, space.SHOW_EQUIPMENT_BASE
+        return [(base + n, 1) for n in range(EQUIPMENT_CARDS) if v[EQUIPMENT_AT + n] == IN_PILE]
 
     def run(self, state: DelphiState, top: int, action: int) -> None:
-        """Turn the card up."""
-        v, card = state.v, action - space.SHOW_EQUIPMENT.base
-        v[EQUIPMENT_AT + card] = DISPLAY
+        v, card = state.v, action - space.SHOW_EQUIPMENT_BASE
+        v[EQUIPMENT_AT + card] = ON_DISPLAY
         v[top + REFILL_COUNT] -= 1
         if not v[top + REFILL_COUNT]:
             state.pop()
@@ -103,29 +102,27 @@ class ChooseEquipment(Step[DelphiState]):
     families = (space.CHOOSE_EQUIPMENT.word,)
 
     def legal(self, state: DelphiState, top: int) -> list[int]:
-        """The open cards."""
-        v, base = state.v, space.CHOOSE_EQUIPMENT.base
-        return [base + n for n in range(EQUIPMENT_COUNT) if v[EQUIPMENT_AT + n] == DISPLAY]
+        v, base = state.v, space.CHOOSE_EQUIPMENT_BASE
+        return [base + n for n in range(EQUIPMENT_CARDS) if v[EQUIPMENT_AT + n] == ON_DISPLAY]
 
     def run(self, state: DelphiState, top: int, action: int) -> None:
         """Take it, refill at once, then its effect."""
-        v, seat, card = state.v, state.v[top + WHO], action - space.CHOOSE_EQUIPMENT.base
+        v, seat, card = state.v, state.v[top + WHO], action - space.CHOOSE_EQUIPMENT_BASE
         state.pop()
-        v[EQUIPMENT_AT + card] = OWNED + seat
+        v[EQUIPMENT_AT + card] = OWNED_BY + seat
         if state.log is not None:
             state.tell("equipment-taken", seat=seat, equipment=EQUIPMENT[card])
         state.push(EQUIP, ENGINE, seat, card)
-        if PILE in v[EQUIPMENT_AT : EQUIPMENT_AT + EQUIPMENT_COUNT]:
+        if IN_PILE in v[EQUIPMENT_AT : EQUIPMENT_AT + EQUIPMENT_CARDS]:
             state.push(REFILL, CHANCE, 1)
 
     def why_not(self, state: DelphiState, top: int, action: int) -> Reason:
-        """The card is not in the display."""
-        card = EQUIPMENT[action - space.CHOOSE_EQUIPMENT.base]
+        card = EQUIPMENT[action - space.CHOOSE_EQUIPMENT_BASE]
         return Reason("equipment-not-shown", {"equipment": card}, ("DEL-6.1", "DEL-R66"))
 
 
 class Equip(Step[DelphiState]):
-    """Engine: a card taken takes effect."""
+    """A card taken takes effect."""
 
     name = "equip"
     asks = False
@@ -142,7 +139,7 @@ class Equip(Step[DelphiState]):
 
     def lasting(self, state: DelphiState, seat: int, card: int) -> bool:
         """Note a lasting effect; False for cards that have none."""
-        setup, v, p = state.setup, state.v, player(seat)
+        setup, v, p = state.setup, state.v, row(seat)
         kind, effect = setup.equipment_kind[card], setup.equipment_effect[card]
         if kind in _TRAIT:
             v[p + TRAITS] |= _TRAIT[kind]
@@ -161,7 +158,7 @@ class Equip(Step[DelphiState]):
 
     def at_once(self, state: DelphiState, seat: int, card: int) -> bool:
         """Begin an at-once effect; False if it can do nothing (DEL-R66)."""
-        setup, v, p = state.setup, state.v, player(seat)
+        setup, v, p = state.setup, state.v, row(seat)
         kind, colours = setup.equipment_kind[card], setup.equipment_colours[card]
         if kind in ("statue_now", "offering_now"):
             piece = STATUE if kind == "statue_now" else OFFERING
@@ -169,7 +166,7 @@ class Equip(Step[DelphiState]):
                 return False
             state.push(LOAD_NOW, seat, colours, piece)
         elif kind == "god_to_top":
-            if all(v[p + GODS_AT + god] == setup.top_row for god in setup.ladder_gods):
+            if all(v[p + GOD_ROW + god] == setup.top_row for god in setup.ladder_gods):
                 return False
             state.push(LADDER_GOD, seat)
         elif kind == "scout":
@@ -186,7 +183,7 @@ class Equip(Step[DelphiState]):
 
 def loads(state: DelphiState, seat: int, colours: int, kind: int) -> list[int]:
     """What a rope, strap, basket or jug may bring aboard."""
-    v, p = state.v, player(seat)
+    v, p = state.v, row(seat)
     if room(v, p) <= 0:
         return []
     out = []
@@ -194,10 +191,10 @@ def loads(state: DelphiState, seat: int, colours: int, kind: int) -> list[int]:
         if may_load(state, p, kind, colour):
             if kind == STATUE:
                 if v[STATUES + colour]:
-                    out.append(space.TAKE_STATUE.base + colour)
+                    out.append(space.TAKE_STATUE_BASE + colour)
             else:
-                base = space.TAKE_OFFERING.base + colour * OFFERING_ISLE_COUNT
-                out += [base + i for i in range(OFFERING_ISLE_COUNT) if v[OFFERINGS + i] >> colour & 1]
+                base = space.TAKE_OFFERING_BASE + colour * OFFERING_SITES
+                out += [base + i for i in range(OFFERING_SITES) if has(v[OFFERINGS + i], colour)]
     return out
 
 
@@ -211,47 +208,46 @@ class LoadNow(Step[DelphiState]):
         """The fitting pieces; it may be refused, for it fills the hold (DEL-R26)."""
         v = state.v
         fitting = loads(state, v[top + WHO], v[top + LOAD_NOW_COLOURS], v[top + LOAD_NOW_KIND])
-        return [*fitting, space.TAKE_NOTHING.base]
+        return [*fitting, space.TAKE_NOTHING_ID]
 
     def run(self, state: DelphiState, top: int, action: int) -> None:
-        """Load it from afar."""
         seat = state.v[top + WHO]
         state.pop()
-        if action == space.TAKE_NOTHING.base:
+        if action == space.TAKE_NOTHING_ID:
             if state.log is not None:
                 state.tell("takes-nothing", seat=seat)
         elif action in space.TAKE_STATUE:
-            colour = action - space.TAKE_STATUE.base
+            colour = action - space.TAKE_STATUE_BASE
             load_statue(state, seat, colour)
             if state.log is not None:
-                state.tell("takes-statue", seat=seat, colour=COLOURS[colour], site=CITIES[colour])
+                state.tell("takes-statue", seat=seat, colour=COLOUR[colour], site=CITY_SITE[colour])
         else:
             colour, island = space.TAKE_OFFERING.indices(action)
             load_offering(state, seat, colour, island)
             if state.log is not None:
-                state.tell("takes-offering", seat=seat, colour=COLOURS[colour], site=OFFERING_ISLES[island])
+                state.tell("takes-offering", seat=seat, colour=COLOUR[colour], site=OFFERING_SITE[island])
 
     def why_not(self, state: DelphiState, top: int, action: int) -> Reason:
         """Not on the card, not there, or not needed."""
         v, rules = state.v, ("DEL-8.2", "DEL-R67")
         if action in space.TAKE_STATUE:
-            kind, colour = STATUE, action - space.TAKE_STATUE.base
-            there, site = v[STATUES + colour] > 0, CITIES[colour]
+            kind, colour = STATUE, action - space.TAKE_STATUE_BASE
+            there, site = v[STATUES + colour] > 0, CITY_SITE[colour]
         else:
             kind, (colour, island) = OFFERING, space.TAKE_OFFERING.indices(action)
-            there, site = bool(v[OFFERINGS + island] >> colour & 1), OFFERING_ISLES[island]
-        if kind != v[top + LOAD_NOW_KIND] or not v[top + LOAD_NOW_COLOURS] >> colour & 1:
-            return Reason("not-on-card", {"colour": COLOURS[colour]}, rules)
+            there, site = has(v[OFFERINGS + island], colour), OFFERING_SITE[island]
+        if kind != v[top + LOAD_NOW_KIND] or not has(v[top + LOAD_NOW_COLOURS], colour):
+            return Reason("not-on-card", {"colour": COLOUR[colour]}, rules)
         if not there:
-            return Reason("nothing-there", {"colour": COLOURS[colour], "site": site}, rules)
-        return Reason("not-needed", {"colour": COLOURS[colour]}, ("DEL-R4", *rules))
+            return Reason("nothing-there", {"colour": COLOUR[colour], "site": site}, rules)
+        return Reason("not-needed", {"colour": COLOUR[colour]}, ("DEL-R4", *rules))
 
     def context(self, state: DelphiState, top: int, viewer: int | None) -> Ask:
         """Kind and colours on the card."""
         v = state.v
         return {
             "piece": "statue" if v[top + LOAD_NOW_KIND] == STATUE else "offering",
-            "colours": [COLOURS[c] for c in COLOURS_IN[v[top + LOAD_NOW_COLOURS]]],
+            "colours": [COLOUR[c] for c in COLOURS_IN[v[top + LOAD_NOW_COLOURS]]],
         }
 
 
@@ -266,10 +262,9 @@ class ChartTiles(Step[DelphiState]):
 
     def legal(self, state: DelphiState, top: int) -> list[int]:
         """Every pair of face-down tiles."""
-        return pairs(space.CHART.base, face_down(state.v))
+        return pairs(space.CHART_BASE, face_down(state.v))
 
     def run(self, state: DelphiState, top: int, action: int) -> None:
-        """Look at both, then choose."""
         seat = state.v[top + WHO]
         a, b = space.CHART.indices(action)
         state.pop()
@@ -288,28 +283,26 @@ class ChartUncover(Step[DelphiState]):
     families = (space.CHART_UNCOVER.word,)
 
     def legal(self, state: DelphiState, top: int) -> list[int]:
-        """One of the two."""
-        v, base = state.v, space.CHART_UNCOVER.base
+        v, base = state.v, space.CHART_UNCOVER_BASE
         return sorted((base + v[top + CHART_UNCOVER_FIRST], base + v[top + CHART_UNCOVER_SECOND]))
 
     def run(self, state: DelphiState, top: int, action: int) -> None:
         """It counts as exploring, wherever the ship is."""
         seat = state.v[top + WHO]
         state.pop()
-        uncover(state, seat, action - space.CHART_UNCOVER.base)
+        uncover(state, seat, action - space.CHART_UNCOVER_BASE)
 
     def why_not(self, state: DelphiState, top: int, action: int) -> Reason:
-        """The tile was not looked at."""
-        site = CLOUDS[action - space.CHART_UNCOVER.base]
+        site = CLOUD_SITE[action - space.CHART_UNCOVER_BASE]
         return Reason("island-not-looked-at", {"site": site}, ("DEL-8.2", "DEL-R68"))
 
     def context(self, state: DelphiState, top: int, viewer: int | None) -> Ask:
         """The two islands; what lies there is for the player alone."""
         v = state.v
         sites = [v[top + CHART_UNCOVER_FIRST], v[top + CHART_UNCOVER_SECOND]]
-        out: Ask = {"sites": [CLOUDS[site] for site in sites]}
+        out: Ask = {"sites": [CLOUD_SITE[site] for site in sites]}
         if viewer is not None and viewer == v[top + WHO]:
-            out["islands"] = [ISLAND_TILES[v[TILES + site] - 1] for site in sites]
+            out["islands"] = [ISLAND_TILE[v[TILES + site] - 1] for site in sites]
         return out
 
 
@@ -324,19 +317,19 @@ class LadderGod(Step[DelphiState]):
 
     def legal(self, state: DelphiState, top: int) -> list[int]:
         """Those of the four below the top row."""
-        setup, v, p = state.setup, state.v, player(state.v[top + WHO])
-        base = space.LADDER.base
-        return [base + god for god in sorted(setup.ladder_gods) if v[p + GODS_AT + god] < setup.top_row]
+        setup, v, p = state.setup, state.v, row(state.v[top + WHO])
+        base = space.LADDER_BASE
+        return [base + god for god in sorted(setup.ladder_gods) if v[p + GOD_ROW + god] < setup.top_row]
 
     def run(self, state: DelphiState, top: int, action: int) -> None:
         """Up to the top, from any row."""
         seat = state.v[top + WHO]
         state.pop()
-        advance_to_top(state, seat, action - space.LADDER.base)
+        advance_to_top(state, seat, action - space.LADDER_BASE)
 
     def why_not(self, state: DelphiState, top: int, action: int) -> Reason:
         """Not one of the four, or at the top already."""
-        god = action - space.LADDER.base
+        god = action - space.LADDER_BASE
         if god not in state.setup.ladder_gods:
-            return Reason("god-not-on-card", {"god": GODS[god]}, ("DEL-8.2", "DEL-R69"))
-        return Reason("god-at-top", {"god": GODS[god]}, ("DEL-8.2", "DEL-R69"))
+            return Reason("god-not-on-card", {"god": GOD[god]}, ("DEL-8.2", "DEL-R69"))
+        return Reason("god-at-top", {"god": GOD[god]}, ("DEL-8.2", "DEL-R69"))

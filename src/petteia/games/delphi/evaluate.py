@@ -23,39 +23,38 @@ from .components import (
     BUILDING_SITES,
     CITY,
     CLOUD,
-    CLOUD_COUNT,
-    COLOUR_COUNT,
-    DOUBLE_COUNT,
-    EQUIPMENT_COUNT,
+    CLOUD_SITES,
+    COLOURS,
+    DOUBLES,
+    EQUIPMENT_CARDS,
     FIRST_DOUBLE,
-    FRAMES,
-    GOD_COUNT,
+    FRAME_COLOUR,
+    GODS,
     HERMES,
     MONSTER,
     MONSTER_ISLE,
-    MONSTER_ISLE_COUNT,
+    MONSTER_SITES,
     MONSTER_WHITE,
     OFFERING,
     OFFERING_ISLE,
-    OFFERING_ISLE_COUNT,
+    OFFERING_SITES,
     OFFERING_WHITE,
     POSEIDON,
     SHRINE_TASKS,
     STATUE,
     STATUE_ISLE,
-    STATUE_ISLE_COUNT,
+    STATUE_SITES,
     STATUE_TASKS,
-    TASK_COUNT,
+    TASKS,
     TEMPLE,
-    TEMPLE_ISLE_COUNT,
+    TEMPLE_SITES,
 )
 from .layout import (
-    CARDS,
+    CARDS_HELD,
     CARGO,
     CARGO_END,
     CARGO_STATUES,
     COINS,
-    COLOURS_IN,
     CREATURES,
     DELIVERED,
     DEMIGODS,
@@ -65,32 +64,33 @@ from .layout import (
     EQUIPMENT_AT,
     FACE_UP,
     FAVOUR,
-    GODS_AT,
+    GOD_ROW,
     HEROES,
     HOLD,
     KEEL,
     KNOWN,
-    LEFT,
-    MAP,
+    MAP_NUMBER,
     MONSTERS,
     OFFERINGS,
     OPEN,
     ORACLE_PILE,
-    OWNED,
+    OWNED_BY,
     POSITION,
     RAISED,
     RANGE,
     SHIELD,
     SHRINES,
     STATUES,
-    TASKS_AT,
+    TASK_STATUS,
+    TASKS_LEFT,
     TEMPLE_OF,
     TILES,
     TRAITS,
     TURNED,
     WOUNDS,
-    player,
+    row,
 )
+from .packing import COLOURS_IN
 from .sea import FAR, Sea
 
 if TYPE_CHECKING:
@@ -153,16 +153,15 @@ class Chart:
         """What was worked out before; see `_work`."""
         self._reach: dict[int, list[list[int]]] = {}
         self.to_temple = [
-            [self._between(OFFERING_ISLE, a, TEMPLE, b) for b in range(TEMPLE_ISLE_COUNT)]
-            for a in range(OFFERING_ISLE_COUNT)
+            [self._between(OFFERING_ISLE, a, TEMPLE, b) for b in range(TEMPLE_SITES)]
+            for a in range(OFFERING_SITES)
         ]
         """By offering island and temple island: spaces from one to the other."""
         self.to_statue = [
-            [self._between(CITY, a, STATUE_ISLE, b) for b in range(STATUE_ISLE_COUNT)]
-            for a in range(COLOUR_COUNT)
+            [self._between(CITY, a, STATUE_ISLE, b) for b in range(STATUE_SITES)] for a in range(COLOURS)
         ]
         """By city and statue island."""
-        self.sites: list[list[tuple[int, int]]] = [[] for _ in range(COLOUR_COUNT)]
+        self.sites: list[list[tuple[int, int]]] = [[] for _ in range(COLOURS)]
         """By colour: statue islands with a building site of it, and where the state keeps who built there."""
         for island, colours in enumerate(sites):
             for place, colour in enumerate(colours):
@@ -204,30 +203,30 @@ def chart_of(sea: Sea, sites: list[tuple[int, ...]]) -> Chart:
 def points(state: DelphiState) -> list[int]:
     """Each seat's fulfilled tasks and the return to Zeus."""
     v = state.v
-    rows = [player(seat) for seat in range(state.setup.seats)]
-    return [TASK_COUNT - v[p + LEFT] + v[p + ENTERED] for p in rows]
+    rows = [row(seat) for seat in range(state.setup.seats)]
+    return [TASKS - v[p + TASKS_LEFT] + v[p + ENTERED] for p in rows]
 
 
 def features(state: DelphiState, seat: int) -> list[float]:
     """The features of a seat in the order of `FEATURES`."""
     v, setup = state.v, state.setup
-    p = player(seat)
-    sea = setup.sea(v[MAP])
+    p = row(seat)
+    sea = setup.sea(v[MAP_NUMBER])
     keel = int(v[p + TRAITS] & KEEL > 0)
     deeds, carrying, nearest, near, beside, aboard, ballast, known, shrines, statues, monsters = _work(
         state, seat, sea, keel
     )
-    wounds = v[p + WOUNDS : p + WOUNDS + COLOUR_COUNT]
+    wounds = v[p + WOUNDS : p + WOUNDS + COLOURS]
     total = sum(wounds)
-    dice = v[p + DICE : p + DICE + COLOUR_COUNT]
-    cards = v[p + CARDS : p + CARDS + COLOUR_COUNT]
+    dice = v[p + DICE : p + DICE + COLOURS]
+    cards = v[p + CARDS_HELD : p + CARDS_HELD + COLOURS]
     ready = 0
     for colour in COLOURS_IN[beside]:
         ready += dice[colour] + (cards[colour] > 0)
     favour, held = v[p + FAVOUR], sum(cards)
-    gods = v[p + GODS_AT : p + GODS_AT + GOD_COUNT]
+    gods = v[p + GOD_ROW : p + GOD_ROW + GODS]
     top = setup.top_row
-    done = not v[p + LEFT]
+    done = not v[p + TASKS_LEFT]
     companions = v[p + HEROES].bit_count() + v[p + DEMIGODS].bit_count() + v[p + CREATURES].bit_count()
     return [
         deeds,
@@ -255,14 +254,14 @@ def features(state: DelphiState, seat: int) -> list[float]:
         gods[HERMES] / top if statues else 0.0,
         gods.count(top),
         companions,
-        v[EQUIPMENT_AT : EQUIPMENT_AT + EQUIPMENT_COUNT].count(OWNED + seat) + v[p + COINS].bit_count(),
+        v[EQUIPMENT_AT : EQUIPMENT_AT + EQUIPMENT_CARDS].count(OWNED_BY + seat) + v[p + COINS].bit_count(),
         v[p + RANGE] - setup.range,
         v[p + HOLD] - 2,
         known,
         min(_SPACES, sea.steps(v[p + POSITION], keel)[sea.zeus]) if done else _SPACES,
         done,
         v[p + ENTERED],
-        TASK_COUNT - v[p + LEFT],
+        TASKS - v[p + TASKS_LEFT],
     ]
 
 
@@ -273,7 +272,7 @@ def _work(state: DelphiState, seat: int, sea: Sea, keel: int) -> Work:
     compares have it in common: it is kept.
     """
     v = state.v
-    p = player(seat)
+    p = row(seat)
     chart = chart_of(sea, state.setup.tiles.sites)
     place, hold = v[p + POSITION], v[p + HOLD]
     key = (seat, place, keel, hold, *v[TURNED:ORACLE_PILE], *v[p + CARGO : p + DELIVERED])
@@ -282,12 +281,12 @@ def _work(state: DelphiState, seat: int, sea: Sea, keel: int) -> Work:
         if len(chart.kept) >= _KEPT:
             chart.kept.clear()
         plan = _Plan(sum(v[p + CARGO : p + CARGO_END]) < hold)
-        if v[p + LEFT]:
+        if v[p + TASKS_LEFT]:
             here = chart.reach(place, keel)
             _offerings(state, p, chart, here, plan)
             _statues(state, p, chart, here, plan)
             _monsters(state, p, here, plan)
-            _shrines(state, seat, p, here, plan)
+            _shrines(state, seat, here, plan)
         found = chart.kept[key] = plan.work()
     return found
 
@@ -360,12 +359,12 @@ def _offerings(state: DelphiState, p: int, chart: Chart, here: list[list[int]], 
     turned, done = v[TURNED], v[p + DONE + OFFERING]
     wanted = [
         setup.double_offering[double]
-        for double in range(DOUBLE_COUNT)
-        if not turned >> double & 1 and v[p + TASKS_AT + FIRST_DOUBLE + double] == OPEN
+        for double in range(DOUBLES)
+        if not turned >> double & 1 and v[p + TASK_STATUS + FIRST_DOUBLE + double] == OPEN
     ]
-    white = v[p + TASKS_AT + OFFERING_WHITE] == OPEN
+    white = v[p + TASK_STATUS + OFFERING_WHITE] == OPEN
     spare = []
-    for colour in range(COLOUR_COUNT):
+    for colour in range(COLOURS):
         count = v[p + CARGO + colour]
         if count:
             if colour in wanted or (white and not done >> colour & 1):
@@ -379,11 +378,11 @@ def _offerings(state: DelphiState, p: int, chart: Chart, here: list[list[int]], 
                     white = False
             else:
                 plan.ballast += count
-    for colour in range(COLOUR_COUNT):
+    for colour in range(COLOURS):
         if colour in wanted or (white and not done >> colour & 1):
             best = (99, 0, 0)
             temple = v[TEMPLE_OF + colour] - 1
-            for island in range(OFFERING_ISLE_COUNT):
+            for island in range(OFFERING_SITES):
                 if v[OFFERINGS + island] >> colour & 1:
                     first = here[OFFERING_ISLE][island]
                     carry = chart.to_temple[island][temple] if temple >= 0 else 6
@@ -401,9 +400,9 @@ def _offerings(state: DelphiState, p: int, chart: Chart, here: list[list[int]], 
 
 def _statues(state: DelphiState, p: int, chart: Chart, here: list[list[int]], plan: _Plan) -> None:
     v = state.v
-    owed = sum(v[p + TASKS_AT + task] == OPEN for task in STATUE_TASKS)
+    owed = sum(v[p + TASK_STATUS + task] == OPEN for task in STATUE_TASKS)
     done = v[p + DONE + STATUE]
-    cargo = v[p + CARGO_STATUES : p + CARGO_STATUES + COLOUR_COUNT]
+    cargo = v[p + CARGO_STATUES : p + CARGO_STATUES + COLOURS]
     plan.statues = owed
     if not owed:
         plan.ballast += sum(cargo)
@@ -437,19 +436,19 @@ def _monsters(state: DelphiState, p: int, here: list[list[int]], plan: _Plan) ->
     turned, done = v[TURNED], v[p + DONE + MONSTER]
     wanted = [
         setup.double_monster[double]
-        for double in range(DOUBLE_COUNT)
-        if turned >> double & 1 and v[p + TASKS_AT + FIRST_DOUBLE + double] == OPEN
+        for double in range(DOUBLES)
+        if turned >> double & 1 and v[p + TASK_STATUS + FIRST_DOUBLE + double] == OPEN
     ]
-    white = v[p + TASKS_AT + MONSTER_WHITE] == OPEN
+    white = v[p + TASK_STATUS + MONSTER_WHITE] == OPEN
     plan.monsters = len(wanted) + white
     if not plan.monsters:
         return
-    near = [99] * COLOUR_COUNT
-    for island in range(MONSTER_ISLE_COUNT):
+    near = [99] * COLOURS
+    for island in range(MONSTER_SITES):
         lurking = v[MONSTERS + island]
         if lurking:
             spaces = here[MONSTER_ISLE][island]
-            for colour in range(COLOUR_COUNT):
+            for colour in range(COLOURS):
                 if lurking >> colour & 1 and spaces < near[colour]:
                     near[colour] = spaces
     for colour in wanted:
@@ -457,24 +456,24 @@ def _monsters(state: DelphiState, p: int, here: list[list[int]], plan: _Plan) ->
             plan.deeds += 1.5
             plan.go(near[colour], colour)
     if white:
-        free = [c for c in range(COLOUR_COUNT) if c not in wanted and not done >> c & 1]
+        free = [c for c in range(COLOURS) if c not in wanted and not done >> c & 1]
         spaces, colour = min(((near[c], c) for c in free), default=(99, 0))
         if spaces < 99:
             plan.deeds += 1.5
             plan.go(spaces, colour)
 
 
-def _shrines(state: DelphiState, seat: int, p: int, here: list[list[int]], plan: _Plan) -> None:
-    v, setup = state.v, state.setup
-    open_tasks = [task for task in SHRINE_TASKS if v[p + TASKS_AT + task] == OPEN]
+def _shrines(state: DelphiState, seat: int, here: list[list[int]], plan: _Plan) -> None:
+    v, setup, p = state.v, state.setup, row(seat)
+    open_tasks = [task for task in SHRINE_TASKS if v[p + TASK_STATUS + task] == OPEN]
     if not open_tasks:
         return
     hidden = []
     plan.shrines = owed = len(open_tasks)
-    for site in range(CLOUD_COUNT):
+    for site in range(CLOUD_SITES):
         known = v[FACE_UP + site] or v[KNOWN + site] >> seat & 1
         if not known:
-            hidden.append((here[CLOUD][site], FRAMES[site]))
+            hidden.append((here[CLOUD][site], FRAME_COLOUR[site]))
         elif owed and v[TILES + site] and not v[SHRINES + site]:
             tile = v[TILES + site] - 1
             if setup.island_player[tile] == seat and (
@@ -483,7 +482,7 @@ def _shrines(state: DelphiState, seat: int, p: int, here: list[list[int]], plan:
                 owed -= 1
                 plan.known += 1
                 plan.deeds += 1
-                plan.go(here[CLOUD][site], FRAMES[site])
+                plan.go(here[CLOUD][site], FRAME_COLOUR[site])
     hidden.sort()
     for spaces, colour in hidden[:owed]:
         # Each of the own islands is found after several others, which bring something too.

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from petteia.kernel import CHANCE, ENGINE, WHO, Reason, Step
 
 from . import space
-from .components import COLOURS, MONSTER, MONSTER_ISLE, MONSTER_ISLES
+from .components import COLOUR, MONSTER, MONSTER_ISLE, MONSTER_SITE
 from .layout import (
     BATTLE,
     BATTLE_COLOUR,
@@ -15,7 +15,6 @@ from .layout import (
     BATTLE_ROUND,
     BATTLE_SEAT,
     BEATEN,
-    COLOURS_IN,
     FAVOUR,
     FIGHT_ON,
     FIGHT_ON_COLOUR,
@@ -27,9 +26,10 @@ from .layout import (
     SPEAR,
     TRAITS,
     WOUND_DEAL,
-    player,
+    row,
 )
 from .observation import Ask
+from .packing import COLOURS_IN, exclude
 from .rewards import fulfil, needed
 from .state import DelphiState
 
@@ -40,7 +40,7 @@ if TYPE_CHECKING:
 def strength(state: DelphiState, seat: int, fight_round: int) -> int:
     """The number that wins a round: 9 minus the shield, 1 less in each further round (DEL-R57)."""
     setup = state.setup
-    shield = state.v[player(seat) + SHIELD]
+    shield = state.v[row(seat) + SHIELD]
     return max(0, setup.monster_strength - shield - (fight_round - 1) * setup.fight_drop)
 
 
@@ -70,43 +70,41 @@ def begin_fight(state: DelphiState, seat: int, colour: int, site: int) -> None:
 def beat(state: DelphiState, seat: int, colour: int, site: int) -> None:
     """The monster goes to the player's board; a fitting task is fulfilled."""
     v = state.v
-    v[MONSTERS + site] &= ~(1 << colour)
-    v[player(seat) + BEATEN + colour] += 1
+    exclude(v, MONSTERS + site, colour)
+    v[row(seat) + BEATEN + colour] += 1
     if state.log is not None:
-        state.tell("beats", seat=seat, monster=COLOURS[colour], site=MONSTER_ISLES[site])
+        state.tell("beats", seat=seat, monster=COLOUR[colour], site=MONSTER_SITE[site])
     fulfil(state, seat, MONSTER, colour)
 
 
 class Battle(Step[DelphiState]):
-    """Chance: the battle die."""
+    """The battle die."""
 
     name = "battle"
     families = (space.BATTLE.word,)
 
     def chance(self, state: DelphiState, top: int) -> list[tuple[int, int]]:
-        """The faces of the die."""
         return state.setup.battle_outcomes
 
     def run(self, state: DelphiState, top: int, action: int) -> None:
         """Won, or lost with the choice to go on; a 0 brings a wound in any case (DEL-R58)."""
         setup, v = state.setup, state.v
         seat, colour, site, count = v[top + BATTLE_SEAT : top + BATTLE_ROUND + 1]
-        roll = action - space.BATTLE.base
+        roll = action - space.BATTLE_BASE
         needed = strength(state, seat, count)
         state.pop()
         if state.log is not None:
             state.tell("battle-roll", seat=seat, number=roll, needed=needed, round=count)
         if roll >= needed:
             beat(state, seat, colour, site)
-        elif v[player(seat) + FAVOUR] >= setup.fight_cost:
+        elif v[row(seat) + FAVOUR] >= setup.fight_cost:
             state.push(FIGHT_ON, seat, colour, site, count)
         elif state.log is not None:
-            state.tell("gives-up", seat=seat, monster=COLOURS[colour])
+            state.tell("gives-up", seat=seat, monster=COLOUR[colour])
         if roll == setup.fight_wound:
             state.push(WOUND_DEAL, ENGINE, seat, 1)
 
     def context(self, state: DelphiState, top: int, viewer: int | None) -> Ask:
-        """Who fights what."""
         v = state.v
         seat, colour = v[top + BATTLE_SEAT], v[top + BATTLE_COLOUR]
         return _fight(state, seat, colour, v[top + BATTLE_ISLAND], v[top + BATTLE_ROUND])
@@ -120,18 +118,18 @@ class FightOn(Step[DelphiState]):
 
     def legal(self, state: DelphiState, top: int) -> list[int]:
         """Both, for favour was there (else the fight is over without a question)."""
-        return [space.FIGHT_ON.base, space.GIVE_UP.base]
+        return [space.FIGHT_ON_ID, space.GIVE_UP_ID]
 
     def run(self, state: DelphiState, top: int, action: int) -> None:
         """The next round at once, or nothing further."""
         v, seat = state.v, state.v[top + WHO]
         colour, site, count = v[top + FIGHT_ON_COLOUR : top + FIGHT_ON_ROUND + 1]
         state.pop()
-        if action == space.GIVE_UP.base:
+        if action == space.GIVE_UP_ID:
             if state.log is not None:
-                state.tell("gives-up", seat=seat, monster=COLOURS[colour])
+                state.tell("gives-up", seat=seat, monster=COLOUR[colour])
             return
-        v[player(seat) + FAVOUR] -= state.setup.fight_cost
+        v[row(seat) + FAVOUR] -= state.setup.fight_cost
         if state.log is not None:
             state.tell("fights-on", seat=seat, favour=state.setup.fight_cost)
         state.push(BATTLE, CHANCE, seat, colour, site, count + 1)
@@ -148,7 +146,7 @@ class FightOn(Step[DelphiState]):
 
     def preview(self, state: DelphiState, top: int, action: int) -> Preview:
         """The price, the number needed and the chance of the next round."""
-        if action == space.GIVE_UP.base:
+        if action == space.GIVE_UP_ID:
             return {}
         needed = strength(state, state.v[top + WHO], state.v[top + FIGHT_ON_ROUND] + 1)
         return {"favour": state.setup.fight_cost, "needed": needed, "odds": odds(state, needed)}
@@ -158,8 +156,8 @@ def _fight(state: DelphiState, seat: int, colour: int, site: int, count: int) ->
     needed = strength(state, seat, count)
     return {
         "fighter": seat,
-        "monster": COLOURS[colour],
-        "site": MONSTER_ISLES[site],
+        "monster": COLOUR[colour],
+        "site": MONSTER_SITE[site],
         "round": count,
         "needed": needed,
         "odds": odds(state, needed),

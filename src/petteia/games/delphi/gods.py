@@ -13,11 +13,11 @@ from .components import (
     APOLLO,
     ARES,
     ARTEMIS,
-    CITIES,
     CITY,
-    COLOUR_COUNT,
+    CITY_SITE,
+    COLOUR,
     COLOURS,
-    GOD_COUNT,
+    GOD,
     GODS,
     HERMES,
     POSEIDON,
@@ -33,27 +33,28 @@ from .layout import (
     GOD_HOME,
     GOD_HOME_GOD,
     GOD_HOME_SEAT,
+    GOD_ROW,
     GOD_STEP,
     GOD_STEPS_COUNT,
     GOD_STEPS_SEAT,
-    GODS_AT,
     HOMELY_GODS,
-    LEFT,
     POSITION,
     REACT_GOD,
     REACT_GOD_ROLLER,
     REACTIONS_AHEAD,
     REACTIONS_ROLLER,
     STATUES,
+    TASKS_LEFT,
     TRAITS,
     WILD,
     WOUNDS,
-    player,
+    row,
 )
 from .observation import Ask
-from .rewards import can_draw_oracle, discard_wounds
+from .oracle import can_draw_oracle
 from .sailing import set_ship
 from .state import DelphiState
+from .wounds import discard_wounds
 
 # ---- steps on the track (DEL-7.1) -----------------------------------------------------------------------
 
@@ -61,34 +62,33 @@ from .state import DelphiState
 def advance(state: DelphiState, seat: int, god: int, reacting: bool = False) -> None:
     """One step: from the bottom row to the entry row, else one row up (DEL-7.1)."""
     v, setup = state.v, state.setup
-    at = player(seat) + GODS_AT + god
-    row = v[at] + 1 if v[at] else setup.entry_row
-    v[at] = row
+    at = row(seat) + GOD_ROW + god
+    reached = v[at] + 1 if v[at] else setup.entry_row
+    v[at] = reached
     if state.log is not None:
-        state.tell("god-reacts" if reacting else "god-moves", seat=seat, god=GODS[god], row=row)
-        if row == setup.top_row:
-            state.tell("god-ready", seat=seat, god=GODS[god])
+        state.tell("god-reacts" if reacting else "god-moves", seat=seat, god=GOD[god], row=reached)
+        if reached == setup.top_row:
+            state.tell("god-ready", seat=seat, god=GOD[god])
 
 
 def advance_to_top(state: DelphiState, seat: int, god: int) -> None:
     """The gilded ladder: to the top row from any row (DEL-R69)."""
-    row = state.setup.top_row
-    state.v[player(seat) + GODS_AT + god] = row
+    top_row = state.setup.top_row
+    state.v[row(seat) + GOD_ROW + god] = top_row
     if state.log is not None:
-        state.tell("god-moves", seat=seat, god=GODS[god], row=row)
-        state.tell("god-ready", seat=seat, god=GODS[god])
+        state.tell("god-moves", seat=seat, god=GOD[god], row=top_row)
+        state.tell("god-ready", seat=seat, god=GOD[god])
 
 
 class GodSteps(Step[DelphiState]):
-    """Engine: god steps still to be made; they may be split, and those that no god can make are lost."""
+    """God steps still to be made; they may be split, and those that no god can make are lost."""
 
     name = "god-steps"
     asks = False
 
     def run(self, state: DelphiState, top: int, action: int) -> None:
-        """Ask for the next step."""
-        v, p, row = state.v, player(state.v[top + GOD_STEPS_SEAT]), state.setup.top_row
-        if not v[top + GOD_STEPS_COUNT] or min(v[p + GODS_AT : p + GODS_AT + GOD_COUNT]) >= row:
+        v, p, top_row = state.v, row(state.v[top + GOD_STEPS_SEAT]), state.setup.top_row
+        if not v[top + GOD_STEPS_COUNT] or min(v[p + GOD_ROW : p + GOD_ROW + GODS]) >= top_row:
             state.pop()
             return
         v[top + GOD_STEPS_COUNT] -= 1
@@ -103,19 +103,17 @@ class GodStep(Step[DelphiState]):
 
     def legal(self, state: DelphiState, top: int) -> list[int]:
         """Any god below the top row."""
-        v, p, row = state.v, player(state.v[top + WHO]), state.setup.top_row
-        base = space.GOD_STEP.base
-        return [base + g for g in range(GOD_COUNT) if v[p + GODS_AT + g] < row]
+        v, p, top_row = state.v, row(state.v[top + WHO]), state.setup.top_row
+        base = space.GOD_STEP_BASE
+        return [base + g for g in range(GODS) if v[p + GOD_ROW + g] < top_row]
 
     def run(self, state: DelphiState, top: int, action: int) -> None:
-        """Move the god."""
         seat = state.v[top + WHO]
         state.pop()
-        advance(state, seat, action - space.GOD_STEP.base)
+        advance(state, seat, action - space.GOD_STEP_BASE)
 
     def why_not(self, state: DelphiState, top: int, action: int) -> Reason:
-        """The god stands in the top row."""
-        return Reason("god-at-top", {"god": GODS[action - space.GOD_STEP.base]}, ("DEL-7.1", "DEL-R63"))
+        return Reason("god-at-top", {"god": GOD[action - space.GOD_STEP_BASE]}, ("DEL-7.1", "DEL-R63"))
 
 
 # ---- special actions (DEL-7.2), and a card instead (DEL-7.3) -----------------------------------------------
@@ -126,28 +124,28 @@ def special_actions(state: DelphiState, p: int) -> list[int]:
     v, top_row, sea = state.v, state.setup.top_row, state.sea
     out: list[int] = []
     drawable = can_draw_oracle(v)
-    for god in range(GOD_COUNT):
-        if v[p + GODS_AT + god] != top_row:
+    for god in range(GODS):
+        if v[p + GOD_ROW + god] != top_row:
             continue
         if drawable:
-            out.append(space.SWAP_GOD.base + god)
+            out.append(space.SWAP_GOD_BASE + god)
         if god == POSEIDON:
             if not v[p + ENTERED]:
-                base, here = space.POSEIDON.base, v[p + POSITION]
+                base, here = space.POSEIDON_BASE, v[p + POSITION]
                 out += [base + n for n in sea.water if n != here]
-                if not v[p + LEFT] and here != sea.zeus:
+                if not v[p + TASKS_LEFT] and here != sea.zeus:
                     out.append(base + sea.zeus)
         elif god == APOLLO:
-            out.append(space.APOLLO.base)
+            out.append(space.APOLLO_ID)
         elif god == ARTEMIS:
-            out += [space.ARTEMIS.base + site for site in face_down(v)]
+            out += [space.ARTEMIS_BASE + site for site in face_down(v)]
         elif god == APHRODITE:
-            if any(v[p + WOUNDS : p + WOUNDS + COLOUR_COUNT]):
-                out.append(space.APHRODITE.base)
+            if any(v[p + WOUNDS : p + WOUNDS + COLOURS]):
+                out.append(space.APHRODITE_ID)
         elif god == ARES:
             out += [space.ARES.id(colour, island) for island, colour in monsters_in_reach(state, p)]
         else:
-            out += [space.HERMES.base + colour for colour in statues_for_hermes(state, p)]
+            out += [space.HERMES_BASE + colour for colour in statues_for_hermes(state, p)]
     return out
 
 
@@ -157,36 +155,36 @@ def statues_for_hermes(state: DelphiState, p: int) -> list[int]:
     sites = (sea.across if v[p + TRAITS] & CRANE else sea.beside)[v[p + POSITION]]
     if not sites[CITY] or room(v, p) <= 0:
         return []
-    return [c for c in range(COLOUR_COUNT) if v[STATUES + c] and may_load(state, p, STATUE, c)]
+    return [c for c in range(COLOURS) if v[STATUES + c] and may_load(state, p, STATUE, c)]
 
 
 def _begin(state: DelphiState, seat: int, god: int) -> None:
     if state.log is not None:
-        state.tell("god-acts", seat=seat, god=GODS[god])
+        state.tell("god-acts", seat=seat, god=GOD[god])
     send_home(state, seat, god)
 
 
 def _poseidon(state: DelphiState, seat: int, action: int) -> None:
     _begin(state, seat, POSEIDON)
-    set_ship(state, seat, action - space.POSEIDON.base)
+    set_ship(state, seat, action - space.POSEIDON_BASE)
 
 
 def _apollo(state: DelphiState, seat: int, action: int) -> None:
     """A card, and every source acts as every colour to the end of the turn (DEL-R38)."""
     _begin(state, seat, APOLLO)
-    state.v[player(seat) + WILD] = 1
+    state.v[row(seat) + WILD] = 1
     state.push(DRAW, ENGINE, seat, 1)
 
 
 def _artemis(state: DelphiState, seat: int, action: int) -> None:
     """It counts as exploring (DEL-R79)."""
     _begin(state, seat, ARTEMIS)
-    uncover(state, seat, action - space.ARTEMIS.base)
+    uncover(state, seat, action - space.ARTEMIS_BASE)
 
 
 def _aphrodite(state: DelphiState, seat: int, action: int) -> None:
     _begin(state, seat, APHRODITE)
-    count = sum(discard_wounds(state, seat, colour) for colour in range(COLOUR_COUNT))
+    count = sum(discard_wounds(state, seat, colour) for colour in range(COLOURS))
     if state.log is not None:
         state.tell("all-wounds-cleared", seat=seat, count=count)
 
@@ -200,18 +198,18 @@ def _ares(state: DelphiState, seat: int, action: int) -> None:
 
 def _hermes(state: DelphiState, seat: int, action: int) -> None:
     """A statue of any colour (DEL-R79)."""
-    colour = action - space.HERMES.base
+    colour = action - space.HERMES_BASE
     _begin(state, seat, HERMES)
     load_statue(state, seat, colour)
     if state.log is not None:
-        state.tell("takes-statue", seat=seat, colour=COLOURS[colour], site=CITIES[colour])
+        state.tell("takes-statue", seat=seat, colour=COLOUR[colour], site=CITY_SITE[colour])
 
 
 def _swap_god(state: DelphiState, seat: int, action: int) -> None:
     """A card instead of the special action (DEL-R77)."""
-    god = action - space.SWAP_GOD.base
+    god = action - space.SWAP_GOD_BASE
     if state.log is not None:
-        state.tell("god-swapped", seat=seat, god=GODS[god])
+        state.tell("god-swapped", seat=seat, god=GOD[god])
     send_home(state, seat, god)
     state.push(DRAW, ENGINE, seat, 1)
 
@@ -234,7 +232,7 @@ def send_home(state: DelphiState, seat: int, god: int) -> None:
 
 
 class GodHome(Step[DelphiState]):
-    """Engine: a god goes back when its action and all rewards are finished (DEL-R78)."""
+    """A god goes back when its action and all rewards are finished (DEL-R78)."""
 
     name = "god-home"
     asks = False
@@ -242,12 +240,12 @@ class GodHome(Step[DelphiState]):
     def run(self, state: DelphiState, top: int, action: int) -> None:
         """To the bottom row, with ship 2 to the entry row."""
         v, seat, god = state.v, state.v[top + GOD_HOME_SEAT], state.v[top + GOD_HOME_GOD]
-        p = player(seat)
-        row = state.setup.entry_row if v[p + TRAITS] & HOMELY_GODS else 0
-        v[p + GODS_AT + god] = row
+        p = row(seat)
+        home = state.setup.entry_row if v[p + TRAITS] & HOMELY_GODS else 0
+        v[p + GOD_ROW + god] = home
         state.pop()
         if state.log is not None:
-            state.tell("god-home", seat=seat, god=GODS[god], row=row)
+            state.tell("god-home", seat=seat, god=GOD[god], row=home)
 
 
 # ---- reactions to a roll (DEL-3.4, DEL-R75) --------------------------------------------------------
@@ -256,16 +254,16 @@ class GodHome(Step[DelphiState]):
 def reacting_gods(state: DelphiState, seat: int, roller: int) -> list[int]:
     """A player's gods of a rolled colour that are neither in the bottom nor in the top row."""
     v, setup = state.v, state.setup
-    p, dice = player(seat) + GODS_AT, player(roller) + DICE
-    rows = v[p : p + GOD_COUNT]
+    gods, dice = row(seat) + GOD_ROW, row(roller) + DICE
+    rows = v[gods : gods + GODS]
     if not any(rows):
         return []
     colours, top_row = setup.god_colour, setup.top_row
-    return [g for g in range(GOD_COUNT) if 0 < rows[g] < top_row and v[dice + colours[g]]]
+    return [g for g in range(GODS) if 0 < rows[g] < top_row and v[dice + colours[g]]]
 
 
 class Reactions(Step[DelphiState]):
-    """Engine: the others react to a roll, clockwise (DEL-R27)."""
+    """The others react to a roll, clockwise (DEL-R27)."""
 
     name = "reactions"
     asks = False
@@ -295,25 +293,23 @@ class ReactGod(Step[DelphiState]):
 
     def legal(self, state: DelphiState, top: int) -> list[int]:
         """Gods of a rolled colour in a middle row."""
-        base = space.REACT.base
+        base = space.REACT_BASE
         return [base + g for g in reacting_gods(state, state.v[top + WHO], state.v[top + REACT_GOD_ROLLER])]
 
     def run(self, state: DelphiState, top: int, action: int) -> None:
-        """Move it."""
         seat = state.v[top + WHO]
         state.pop()
-        advance(state, seat, action - space.REACT.base, reacting=True)
+        advance(state, seat, action - space.REACT_BASE, reacting=True)
 
     def why_not(self, state: DelphiState, top: int, action: int) -> Reason:
         """The colour was not rolled, or the god is in the bottom or the top row."""
-        god = action - space.REACT.base
-        row = state.v[player(state.v[top + WHO]) + GODS_AT + god]
-        if row == 0:
-            return Reason("god-at-bottom", {"god": GODS[god]}, ("DEL-3.4", "DEL-R75"))
-        if row == state.setup.top_row:
-            return Reason("god-at-top", {"god": GODS[god]}, ("DEL-3.4", "DEL-R75"))
-        return Reason("god-not-rolled", {"god": GODS[god]}, ("DEL-3.4", "DEL-R75"))
+        god = action - space.REACT_BASE
+        stands = state.v[row(state.v[top + WHO]) + GOD_ROW + god]
+        if stands == 0:
+            return Reason("god-at-bottom", {"god": GOD[god]}, ("DEL-3.4", "DEL-R75"))
+        if stands == state.setup.top_row:
+            return Reason("god-at-top", {"god": GOD[god]}, ("DEL-3.4", "DEL-R75"))
+        return Reason("god-not-rolled", {"god": GOD[god]}, ("DEL-3.4", "DEL-R75"))
 
     def context(self, state: DelphiState, top: int, viewer: int | None) -> Ask:
-        """Who rolled."""
         return {"roller": state.v[top + REACT_GOD_ROLLER]}

@@ -5,46 +5,28 @@ from __future__ import annotations
 from petteia.kernel import CHANCE, WHO, Reason, Step
 
 from . import space
-from .components import CLOUD_COUNT, CLOUDS, ISLAND_TILES, LETTERS, SHRINE, SHRINE_TASKS
+from .components import CLOUD_SITE, CLOUD_SITES, ISLAND_TILE, LETTER, SHRINE
 from .layout import (
     FACE_UP,
     GLIMPSE,
     GLIMPSE_SEAT,
     GLIMPSE_SITE,
     KNOWN,
-    OPEN,
     PEEK_TILES,
     SETTLE_ISLAND,
     SHRINES,
-    TASKS_AT,
     TILES,
-    player,
 )
 from .observation import Ask
-from .rewards import fulfil, grant
+from .packing import include
+from .reasons import pair_reason
+from .rewards import fulfil, grant, shrine_task
 from .state import DelphiState
-from .tables import DelphiSetup
 
 
 def face_down(v: list[int]) -> list[int]:
     """The cloud islands whose tile has not been turned up."""
-    return [site for site in range(CLOUD_COUNT) if not v[FACE_UP + site]]
-
-
-def shrine_task(setup: DelphiSetup, v: list[int], seat: int, site: int) -> int:
-    """The open shrine task that a face-up tile fits, -1 if none (DEL-R3, DEL-R54)."""
-    tile = v[TILES + site] - 1
-    if setup.island_player[tile] != seat or v[SHRINES + site]:
-        return -1
-    tasks = player(seat) + TASKS_AT
-    pictured = setup.island_number[tile]
-    if v[tasks + pictured] == OPEN:
-        return pictured
-    if not setup.by_picture:
-        for task in SHRINE_TASKS:
-            if v[tasks + task] == OPEN:
-                return task
-    return -1
+    return [site for site in range(CLOUD_SITES) if not v[FACE_UP + site]]
 
 
 def build_shrine(state: DelphiState, seat: int, site: int, task: int) -> None:
@@ -52,7 +34,7 @@ def build_shrine(state: DelphiState, seat: int, site: int, task: int) -> None:
     v = state.v
     v[SHRINES + site] = seat + 1
     if state.log is not None:
-        state.tell("shrine-built", seat=seat, site=CLOUDS[site], island=ISLAND_TILES[v[TILES + site] - 1])
+        state.tell("shrine-built", seat=seat, site=CLOUD_SITE[site], island=ISLAND_TILE[v[TILES + site] - 1])
     fulfil(state, seat, SHRINE, 0, task)
 
 
@@ -64,7 +46,7 @@ def uncover(state: DelphiState, seat: int, site: int) -> None:
 def look(state: DelphiState, seat: int, sites: list[int]) -> None:
     """See face-down tiles, the first named first."""
     if state.log is not None:
-        state.tell("looks", seat=seat, sites=[CLOUDS[site] for site in sites])
+        state.tell("looks", seat=seat, sites=[CLOUD_SITE[site] for site in sites])
     for site in reversed(sites):
         state.push(GLIMPSE, CHANCE, seat, site)
 
@@ -79,7 +61,7 @@ def peek(state: DelphiState, seat: int) -> None:
 
 
 class _IslandDraw(Step[DelphiState]):
-    """Chance: which tile lies on an island. It is settled when somebody first sees it.
+    """Which tile lies on an island. It is settled when somebody first sees it.
 
     Both kinds of frame have the slots of `GLIMPSE`.
     """
@@ -89,56 +71,55 @@ class _IslandDraw(Step[DelphiState]):
     def chance(self, state: DelphiState, top: int) -> list[tuple[int, int]]:
         """The tile that is settled there, or any that lies nowhere yet."""
         v, site = state.v, state.v[top + GLIMPSE_SITE]
-        first = space.ISLAND.base + site
+        first = space.ISLAND_BASE + site
         if v[TILES + site]:
-            return [(first + (v[TILES + site] - 1) * CLOUD_COUNT, 1)]
-        settled = v[TILES : TILES + CLOUD_COUNT]
-        return [(first + tile * CLOUD_COUNT, 1) for tile in range(CLOUD_COUNT) if tile + 1 not in settled]
+            return [(first + (v[TILES + site] - 1) * CLOUD_SITES, 1)]
+        settled = v[TILES : TILES + CLOUD_SITES]
+        return [(first + tile * CLOUD_SITES, 1) for tile in range(CLOUD_SITES) if tile + 1 not in settled]
 
     def context(self, state: DelphiState, top: int, viewer: int | None) -> Ask:
-        """Who looks where."""
-        return {"by": state.v[top + GLIMPSE_SEAT], "site": CLOUDS[state.v[top + GLIMPSE_SITE]]}
+        return {"by": state.v[top + GLIMPSE_SEAT], "site": CLOUD_SITE[state.v[top + GLIMPSE_SITE]]}
 
 
 class Glimpse(_IslandDraw):
-    """Chance: what a seat sees under the clouds of an island, for its eyes only."""
+    """What a seat sees under the clouds of an island, for its eyes only."""
 
     name = "glimpse"
 
     def run(self, state: DelphiState, top: int, action: int) -> None:
         """It stays known to that seat (DEL-R28)."""
         v, seat = state.v, state.v[top + GLIMPSE_SEAT]
-        tile, site = divmod(action - space.ISLAND.base, CLOUD_COUNT)
+        tile, site = divmod(action - space.ISLAND_BASE, CLOUD_SITES)
         v[TILES + site] = tile + 1
-        v[KNOWN + site] |= 1 << seat
+        include(v, KNOWN + site, seat)
         state.pop()
         if state.log is not None:
-            state.tell("glimpses", (seat,), {"island": ISLAND_TILES[tile]}, seat=seat, site=CLOUDS[site])
+            state.tell("glimpses", (seat,), {"island": ISLAND_TILE[tile]}, seat=seat, site=CLOUD_SITE[site])
 
 
 class SettleIsland(_IslandDraw):
-    """Chance: the tile that a seat turns up on an island."""
+    """The tile that a seat turns up on an island."""
 
     name = "settle-island"
 
     def run(self, state: DelphiState, top: int, action: int) -> None:
         """A fitting tile gets the shrine at once, any other gives its letter's reward (DEL-R53)."""
         setup, v, seat = state.setup, state.v, state.v[top + GLIMPSE_SEAT]
-        tile, site = divmod(action - space.ISLAND.base, CLOUD_COUNT)
+        tile, site = divmod(action - space.ISLAND_BASE, CLOUD_SITES)
         v[TILES + site] = tile + 1
         v[FACE_UP + site] = 1
         letter = setup.island_letter[tile]
         state.pop()
         if state.log is not None:
             state.tell(
-                "island-revealed", site=CLOUDS[site], island=ISLAND_TILES[tile], letter=LETTERS[letter]
+                "island-revealed", site=CLOUD_SITE[site], island=ISLAND_TILE[tile], letter=LETTER[letter]
             )
         task = shrine_task(setup, v, seat, site)
         if task >= 0:
             build_shrine(state, seat, site, task)
             return
         if state.log is not None:
-            state.tell("letter-reward", seat=seat, letter=LETTERS[letter])
+            state.tell("letter-reward", seat=seat, letter=LETTER[letter])
         grant(state, seat, setup.letter_gain[letter])
 
 
@@ -147,17 +128,7 @@ class SettleIsland(_IslandDraw):
 
 def pairs(base: int, sites: list[int]) -> list[int]:
     """Actions for every pair of sites, the lower number first."""
-    return [base + a * CLOUD_COUNT + b for n, a in enumerate(sites) for b in sites[n + 1 :]]
-
-
-def pair_reason(state: DelphiState, a: int, b: int, rules: tuple[str, ...]) -> Reason:
-    """Why a pair of islands cannot be named."""
-    for site in (a, b):
-        if state.v[FACE_UP + site]:
-            return Reason("island-face-up", {"site": CLOUDS[site]}, rules)
-    if a == b:
-        return Reason("two-islands", {}, rules)
-    return Reason("islands-in-order", {"first": CLOUDS[b], "second": CLOUDS[a]}, rules)
+    return [base + a * CLOUD_SITES + b for n, a in enumerate(sites) for b in sites[n + 1 :]]
 
 
 class PeekTiles(Step[DelphiState]):
@@ -168,10 +139,9 @@ class PeekTiles(Step[DelphiState]):
 
     def legal(self, state: DelphiState, top: int) -> list[int]:
         """Every pair of face-down tiles."""
-        return pairs(space.LOOK_AT.base, face_down(state.v))
+        return pairs(space.LOOK_AT_BASE, face_down(state.v))
 
     def run(self, state: DelphiState, top: int, action: int) -> None:
-        """Look at both."""
         seat = state.v[top + WHO]
         state.pop()
         look(state, seat, list(space.LOOK_AT.indices(action)))

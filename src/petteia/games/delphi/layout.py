@@ -1,6 +1,6 @@
 """Where a state keeps what: offsets into its vector, the numbers of the steps, the slots of their frames.
 
-Sets of colours, seats, traits and double-sided tiles are bits of one number, none of them wider than nine.
+Sets are the bits of one number, none wider than nine: packing.py reads and writes them. `TRAITS` are flags.
 """
 
 from __future__ import annotations
@@ -9,59 +9,56 @@ from petteia.kernel import Layout, Row
 
 from .components import (
     BUILDING_SITES,
-    CITIES,
-    CLOUD_COUNT,
-    COLOUR_COUNT,
-    COMPANION_COUNT,
-    EQUIPMENT_COUNT,
-    GOD_COUNT,
-    MONSTER_ISLE_COUNT,
-    OFFERING_ISLE_COUNT,
+    CITY_SITES,
+    CLOUD_SITES,
+    COLOURS,
+    COMPANIONS,
+    EQUIPMENT_CARDS,
+    GODS,
+    MONSTER_SITES,
+    OFFERING_SITES,
     SEATS,
-    SHIP_COUNT,
-    STATUE_ISLE_COUNT,
-    TASK_COUNT,
+    SHIPS,
+    STATUE_SITES,
     TASK_KINDS,
-    TEMPLE_ISLE_COUNT,
+    TASKS,
+    TEMPLE_SITES,
 )
 
 LAYOUT = Layout(SEATS, depth=12)  # frames: twice what the deepest chains of effects take
 
-COLOURS_IN = [[c for c in range(COLOUR_COUNT) if bits >> c & 1] for bits in range(1 << COLOUR_COUNT)]
-"""The colours of a set that is held as bits."""
-
 # ---- the table --------------------------------------------------------------------------------------
-MAP = LAYOUT.one("map")  # the generator's number
+MAP_NUMBER = LAYOUT.one("map")  # the generator's number
 ROUND = LAYOUT.one("round")
 FIRST = LAYOUT.one("first")  # the first player's seat
 ACTIVE = LAYOUT.one("active")  # whose turn it is
 PHASE = LAYOUT.one("phase")
-TITAN = LAYOUT.one("titan")  # what the Titan die shows, 0 before the first roll
+TITAN_DIE = LAYOUT.one("titan")  # what the Titan die shows, 0 before the first roll
 TURNED = LAYOUT.one("turned")  # bits of the double-sided tiles that show their monster side
-OFFERINGS = LAYOUT.many("offerings", OFFERING_ISLE_COUNT)  # bits of the colours that lie there
-TEMPLES = LAYOUT.many("temples", TEMPLE_ISLE_COUNT)  # colour + 1
-TEMPLE_OF = LAYOUT.many("temple of", COLOUR_COUNT)  # temple island + 1
-MONSTERS = LAYOUT.many("monsters", MONSTER_ISLE_COUNT)  # bits of colours
-STATUES = LAYOUT.many("statues", len(CITIES))  # statues left
-RAISED = LAYOUT.many("raised", STATUE_ISLE_COUNT, BUILDING_SITES)  # seat + 1
-TILES = LAYOUT.many("island tiles", CLOUD_COUNT)  # tile + 1 once it is settled which lies there
-FACE_UP = LAYOUT.many("face up", CLOUD_COUNT)
-KNOWN = LAYOUT.many("known", CLOUD_COUNT)  # bits of the seats that have looked at it
-SHRINES = LAYOUT.many("shrines", CLOUD_COUNT)  # seat + 1
-ORACLE_PILE = LAYOUT.many("oracle pile", COLOUR_COUNT)
-ORACLE_DISCARD = LAYOUT.many("oracle discard", COLOUR_COUNT)
-WOUND_PILE = LAYOUT.many("wound pile", COLOUR_COUNT)
-WOUND_DISCARD = LAYOUT.many("wound discard", COLOUR_COUNT)
-EQUIPMENT_AT = LAYOUT.many("equipment", EQUIPMENT_COUNT)
-COMPANION_AT = LAYOUT.many("companions", COMPANION_COUNT)  # 0 in stock, seat + 1
-SHIP_AT = LAYOUT.many("ship tiles", SHIP_COUNT)
+OFFERINGS = LAYOUT.many("offerings", OFFERING_SITES)  # bits of the colours that lie there
+TEMPLES = LAYOUT.many("temples", TEMPLE_SITES)  # colour + 1
+TEMPLE_OF = LAYOUT.many("temple of", COLOURS)  # temple island + 1
+MONSTERS = LAYOUT.many("monsters", MONSTER_SITES)  # bits of colours
+STATUES = LAYOUT.many("statues", CITY_SITES)  # statues left
+RAISED = LAYOUT.many("raised", STATUE_SITES, BUILDING_SITES)  # seat + 1
+TILES = LAYOUT.many("island tiles", CLOUD_SITES)  # tile + 1 once it is settled which lies there
+FACE_UP = LAYOUT.many("face up", CLOUD_SITES)
+KNOWN = LAYOUT.many("known", CLOUD_SITES)  # bits of the seats that have looked at it
+SHRINES = LAYOUT.many("shrines", CLOUD_SITES)  # seat + 1
+ORACLE_PILE = LAYOUT.many("oracle pile", COLOURS)
+ORACLE_DISCARD = LAYOUT.many("oracle discard", COLOURS)
+WOUND_PILE = LAYOUT.many("wound pile", COLOURS)
+WOUND_DISCARD = LAYOUT.many("wound discard", COLOURS)
+EQUIPMENT_AT = LAYOUT.many("equipment", EQUIPMENT_CARDS)
+COMPANION_AT = LAYOUT.many("companions", COMPANIONS)  # 0 in stock, seat + 1
+SHIP_AT = LAYOUT.many("ship tiles", SHIPS)
 
 # PHASE
 SETUP, WOUNDED, ACTING, CONSULTING = range(4)
-# EQUIPMENT_AT: OWNED + seat with a player
-PILE, DISPLAY, DISCARDED, OWNED = range(4)
-# SHIP_AT: TAKEN + seat with a player
-IN_BOX, OFFERED, TAKEN = range(3)
+# EQUIPMENT_AT: OWNED_BY + seat with a player
+IN_PILE, ON_DISPLAY, DISCARDED, OWNED_BY = range(4)
+# SHIP_AT: TAKEN_BY + seat with a player
+IN_BOX, OFFERED, TAKEN_BY = range(3)
 
 # ---- a player ---------------------------------------------------------------------------------------
 ROW = Row()
@@ -69,21 +66,21 @@ POSITION = ROW.one("position")  # the ship's hex
 ENTERED = ROW.one("entered")  # 1 once the ship has come back to Zeus
 FAVOUR = ROW.one("favour")
 SHIELD = ROW.one("shield")
-SHIP = ROW.one("ship")  # ship tile + 1
-DICE = ROW.many("dice", COLOUR_COUNT)  # unused dice by colour
-SPENT = ROW.many("spent", COLOUR_COUNT)  # used dice by colour
-CARDS = ROW.many("cards", COLOUR_COUNT)
+SHIP_TILE = ROW.one("ship")  # ship tile + 1
+DICE = ROW.many("dice", COLOURS)  # unused dice by colour
+SPENT = ROW.many("spent", COLOURS)  # used dice by colour
+CARDS_HELD = ROW.many("cards", COLOURS)
 PLAYED = ROW.one("played")  # colour + 1 of the oracle card played this turn
-WOUNDS = ROW.many("wounds", COLOUR_COUNT)
-GODS_AT = ROW.many("gods", GOD_COUNT)  # row by god
-CARGO = ROW.many("offerings aboard", COLOUR_COUNT)
-CARGO_STATUES = ROW.many("statues aboard", COLOUR_COUNT)
+WOUNDS = ROW.many("wounds", COLOURS)
+GOD_ROW = ROW.many("gods", GODS)  # the row on the track by god
+CARGO = ROW.many("offerings aboard", COLOURS)
+CARGO_STATUES = ROW.many("statues aboard", COLOURS)
 CARGO_END = ROW.size  # offerings and statues lie side by side: all cargo is CARGO to CARGO_END
-TASKS_AT = ROW.many("tasks", TASK_COUNT)
-LEFT = ROW.one("tasks left")
-DONE = ROW.many("colours done", len(TASK_KINDS))  # bits of colours
-DELIVERED = ROW.many("delivered", COLOUR_COUNT)  # offerings by colour
-BEATEN = ROW.many("beaten", COLOUR_COUNT)  # monsters by colour
+TASK_STATUS = ROW.many("tasks", TASKS)
+TASKS_LEFT = ROW.one("tasks left")
+DONE = ROW.many("colours done", TASK_KINDS)  # bits of colours
+DELIVERED = ROW.many("delivered", COLOURS)  # offerings by colour
+BEATEN = ROW.many("beaten", COLOURS)  # monsters by colour
 HEROES = ROW.one("heroes")  # bits of colours
 DEMIGODS = ROW.one("demigods")
 CREATURES = ROW.one("creatures")
@@ -97,14 +94,14 @@ CLOCKED = ROW.one("clock used")  # the extra action of this turn is spent
 PLAYER = ROW.size
 PLAYERS = LAYOUT.per_seat("player", ROW)
 
-# TASKS_AT
+# TASK_STATUS
 ABSENT, OPEN, FULFILLED, GIVEN_BACK = range(4)
 # TRAITS: lasting equipment and ship effects that are on or off
 KEEL, BOWL, SPEAR, CRANE, NET, SALVE, CLOCK, HOMELY_GODS, MORE_FAVOUR = (1 << n for n in range(9))
 
 
-def player(seat: int) -> int:
-    """Where a seat's row begins."""
+def row(seat: int) -> int:
+    """Where a seat's row begins; the rules call that place ``p``: ``v[p + FAVOUR]``."""
     return PLAYERS + seat * PLAYER
 
 
@@ -137,7 +134,8 @@ REMOVE_TASK = LAYOUT.step("remove-task")
 REMOVE_TASK_KIND = LAYOUT.slot("kind")
 REMOVE_TASK_SEAT = LAYOUT.slot("seat")  # -1 for all
 DROP_TASK = LAYOUT.step("drop-task")
-# the turn
+# the turn: constants follow the steps' words, classes are named as in every game: `TURN` is the class
+# `BeginTurn`, `ACT` is `Turn`, `NEXT_TURN` is `Next`
 TURN = LAYOUT.step("turn")
 TURN_SEAT = LAYOUT.slot("seat")
 RECOVER = LAYOUT.step("recover")

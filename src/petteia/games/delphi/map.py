@@ -14,23 +14,23 @@ from itertools import combinations
 from typing import Any, NamedTuple
 
 from .components import (
-    CITIES,
     CITY,
-    CITY_TILES,
+    CITY_SITE,
+    CITY_TILE,
     CLOUD,
-    CLOUDS,
-    COLOURS,
-    HEX_KINDS,
-    MAP_TILES,
+    CLOUD_SITE,
+    COLOUR,
+    MAP_TILE,
     MONSTER_ISLE,
-    MONSTER_ISLE_COUNT,
-    MONSTER_ISLES,
+    MONSTER_SITE,
+    MONSTER_SITES,
     OFFERING_ISLE,
-    OFFERING_ISLES,
+    OFFERING_SITE,
     STATUE_ISLE,
-    STATUE_ISLES,
+    STATUE_SITE,
     TEMPLE,
-    TEMPLE_ISLES,
+    TEMPLE_SITE,
+    TERRAIN,
     WATER,
 )
 
@@ -102,16 +102,16 @@ class Tiles:
     def __init__(self, data: dict[str, Any]) -> None:
         """``data`` is an edition's data."""
         self.data = data
-        self.ids: tuple[str, ...] = MAP_TILES + CITY_TILES
+        self.ids: tuple[str, ...] = MAP_TILE + CITY_TILE
         self.hexes: list[list[Hex]] = []
         self.hole: list[bool] = []
         self.zeus_tile = -1
-        self.marked = [False] * MONSTER_ISLE_COUNT  # by monster island
+        self.marked = [False] * MONSTER_SITES  # by monster island
         self.sites: list[tuple[int, ...]] = []  # colours of the three building sites, by statue island
         self.classes: dict[str, list[int]] = {}
         shapes: list[list[tuple[int, int]]] = []
-        seen = [0] * len(HEX_KINDS)
-        clouds = [0] * len(COLOURS)
+        seen = [0] * len(TERRAIN)
+        clouds = [0] * len(COLOUR)
         for number, tile in enumerate([*data["map_tile"], *data["city_tile"]]):
             self.classes.setdefault(tile.get("class", "city"), []).append(number)
             self.hole.append("hole" in tile)
@@ -120,8 +120,8 @@ class Tiles:
             shapes.append([(h["q"], h["r"]) for h in tile["hexes"]])
             hexes = []
             for h in tile["hexes"]:
-                kind = HEX_KINDS.index(h["kind"])
-                colour = COLOURS.index(h["colour"]) if "colour" in h else -1
+                kind = TERRAIN.index(h["kind"])
+                colour = COLOUR.index(h["colour"]) if "colour" in h else -1
                 site = -1
                 if kind == CLOUD:
                     site = 2 * colour + clouds[colour]
@@ -134,7 +134,7 @@ class Tiles:
                     if kind == MONSTER_ISLE:
                         self.marked[site] = h.get("marked", False)
                     elif kind == STATUE_ISLE:
-                        self.sites.append(tuple(COLOURS.index(c) for c in h["sites"]))
+                        self.sites.append(tuple(COLOUR.index(c) for c in h["sites"]))
                 hexes.append(Hex(kind, colour, site))
             self.hexes.append(hexes)
         self.shapes = [[_turned(shape, n >= 6, n % 6) for n in range(12)] for shape in shapes]
@@ -247,7 +247,7 @@ def faults(tiles: Tiles, placements: Sequence[Placement]) -> list[str]:
     out = outside_of(frozenset(core | holes))
     all_water = set(water)
     for p in placements:
-        if p.tile < len(MAP_TILES):
+        if p.tile < len(MAP_TILE):
             continue
         laid = tiles.lay(p)
         wet = [laid[n] for n in tiles.wet[p.tile]]
@@ -268,7 +268,7 @@ def faults(tiles: Tiles, placements: Sequence[Placement]) -> list[str]:
 
 def cities_too_near(tiles: Tiles, placements: Sequence[Placement]) -> bool:
     """The warning `CITY_SPACING`: generated maps avoid it, given ones are played with it."""
-    spots = [(p.q, p.r) for p in placements if p.tile >= len(MAP_TILES)]
+    spots = [(p.q, p.r) for p in placements if p.tile >= len(MAP_TILE)]
     least = tiles.data["map_checks"]["city_distance_min"]
     return any(distance(a, b) < least for a, b in combinations(spots, 2))
 
@@ -279,7 +279,7 @@ def main_map(tiles: Tiles, placements: Sequence[Placement]) -> tuple[set[int], s
     holes: set[int] = set()
     water: set[int] = set()
     for p in placements:
-        if p.tile < len(MAP_TILES):
+        if p.tile < len(MAP_TILE):
             laid = tiles.lay(p)
             core.update(laid)
             water.update(laid[n] for n in tiles.wet[p.tile])
@@ -339,11 +339,11 @@ def read_map(tiles: Tiles, text: str) -> tuple[list[Placement], list[str]]:
 
 
 SITE_NAMES = {
-    CLOUD: CLOUDS,
-    OFFERING_ISLE: OFFERING_ISLES,
-    TEMPLE: TEMPLE_ISLES,
-    STATUE_ISLE: STATUE_ISLES,
-    MONSTER_ISLE: MONSTER_ISLES,
-    CITY: CITIES,
+    CLOUD: CLOUD_SITE,
+    OFFERING_ISLE: OFFERING_SITE,
+    TEMPLE: TEMPLE_SITE,
+    STATUE_ISLE: STATUE_SITE,
+    MONSTER_ISLE: MONSTER_SITE,
+    CITY: CITY_SITE,
 }
 """Names of islands and cities by kind of hex and number within it."""

@@ -14,7 +14,7 @@ from typing import TypeAlias
 
 from petteia.kernel import EditionError, shuffled
 
-from .components import CITY_TILES, MAP_TILES
+from .components import CITY_TILE, MAP_TILE
 from .map import (
     AROUND,
     Placement,
@@ -33,7 +33,7 @@ from .map import (
 NUMBERS = 5000  # maps of each kind that the generator can be asked for
 # One compact filling in 14 and one random map in two is valid with the default tiles.
 TRIES = {"compact": 3000, "random": 200}
-_FIRST_CITY = len(MAP_TILES)
+_FIRST_CITY = len(MAP_TILE)
 Place: TypeAlias = tuple[int, int, int]  # of a city tile: rotation, q, r
 
 
@@ -109,7 +109,7 @@ def _choose_apart(
 
 def _with_cities(placements: list[Placement], places: Sequence[Place], rng: random.Random) -> list[Placement]:
     """Deal the six city tiles, front side up, to the six places."""
-    order = shuffled(rng, range(_FIRST_CITY, _FIRST_CITY + len(CITY_TILES)))
+    order = shuffled(rng, range(_FIRST_CITY, _FIRST_CITY + len(CITY_TILE)))
     return placements + [
         Placement(tile, False, rotation, q, r) for tile, (rotation, q, r) in zip(order, places, strict=True)
     ]
@@ -162,7 +162,7 @@ def _random_main(tiles: Tiles, rng: random.Random) -> list[Placement] | None:
     limits = tiles.data["random_map"]
     first = tiles.zeus_tile
     placements = [Placement(first, False, _below(rng, 6), 0, 0)]
-    for tile in shuffled(rng, [n for n in range(len(MAP_TILES)) if n != first]):
+    for tile in shuffled(rng, [n for n in range(len(MAP_TILE)) if n != first]):
         core, holes, water = main_map(tiles, placements)
         taken = core | holes
         touches = _touching(core)  # hex edges shared with the map, by free position

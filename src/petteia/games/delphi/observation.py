@@ -12,37 +12,37 @@ from petteia.kernel import TOP, deal
 
 from .components import (
     BUILDING_SITES,
-    CITIES,
     CITY,
+    CITY_SITE,
     CLOUD,
-    CLOUD_COUNT,
-    CLOUDS,
-    COLOUR_COUNT,
+    CLOUD_SITE,
+    CLOUD_SITES,
+    COLOUR,
     COLOURS,
-    COMPANIONS,
-    DOUBLES,
+    COMPANION,
+    DOUBLE,
     EQUIPMENT,
-    FRAMES,
-    GODS,
-    HEX_KINDS,
-    ISLAND_TILES,
-    LETTERS,
+    FRAME_COLOUR,
+    GOD,
+    ISLAND_TILE,
+    LETTER,
     MONSTER,
     MONSTER_ISLE,
-    MONSTER_ISLES,
+    MONSTER_SITE,
     OFFERING,
     OFFERING_ISLE,
-    OFFERING_ISLES,
-    PLAYER_COLOURS,
-    SHIPS,
+    OFFERING_SITE,
+    PLAYER_COLOUR,
+    SHIP,
     SHRINE_TASKS,
     STATUE,
     STATUE_ISLE,
-    STATUE_ISLES,
-    TASK_KINDS,
-    TASKS,
+    STATUE_SITE,
+    TASK,
+    TASK_KIND,
     TEMPLE,
-    TEMPLE_ISLES,
+    TEMPLE_SITE,
+    TERRAIN,
     WHITE,
     Colour,
     Letter,
@@ -54,37 +54,35 @@ from .components import (
 from .layout import (
     ACTIVE,
     BEATEN,
-    CARDS,
+    CARDS_HELD,
     CARGO,
     CARGO_STATUES,
     CLOCK,
     CLOCKED,
-    COLOURS_IN,
     COMPANION_AT,
     DELIVERED,
     DICE,
     DISCARDED,
-    DISPLAY,
     DONE,
     ENTERED,
     EQUIPMENT_AT,
     FACE_UP,
     FAVOUR,
     FIRST,
-    GODS_AT,
+    GOD_ROW,
     HOLD,
+    IN_PILE,
     KEEL,
     KNOWN,
-    LEFT,
-    MAP,
+    MAP_NUMBER,
     MONSTERS,
     OFFERED,
     OFFERINGS,
+    ON_DISPLAY,
     ORACLE_DISCARD,
     ORACLE_PILE,
-    OWNED,
+    OWNED_BY,
     PHASE,
-    PILE,
     PLAYED,
     POSITION,
     RAISED,
@@ -92,24 +90,26 @@ from .layout import (
     ROUND,
     SALVE,
     SHIELD,
-    SHIP,
     SHIP_AT,
+    SHIP_TILE,
     SHRINES,
     SPENT,
     STATUES,
-    TASKS_AT,
+    TASK_STATUS,
+    TASKS_LEFT,
     TEMPLES,
     TILES,
-    TITAN,
+    TITAN_DIE,
     TRAITS,
     TURNED,
     WILD,
     WOUND_DISCARD,
     WOUND_PILE,
     WOUNDS,
-    player,
+    row,
 )
 from .map import HEXES, SITE_NAMES, hex_place
+from .packing import COLOURS_IN, has
 from .tables import task_kind
 
 if TYPE_CHECKING:
@@ -330,7 +330,7 @@ class Ask(TypedDict, total=False):
 
 def laid_out(state: DelphiState) -> bool:
     """Whether the map is there yet: ships have a place from then on."""
-    return state.v[player(0) + POSITION] != 0
+    return state.v[row(0) + POSITION] != 0
 
 
 def tile_known(state: DelphiState, site: int, viewer: int | None) -> bool:
@@ -358,21 +358,21 @@ def view(state: DelphiState, viewer: int | None) -> Observation:
         },
         "round": v[ROUND],
         "phase": PHASES[v[PHASE]] if v[TOP] else "over",
-        "first": v[FIRST] if begun or v[player(0) + FAVOUR] else None,  # favour is dealt from the first on
+        "first": v[FIRST] if begun or v[row(0) + FAVOUR] else None,  # favour is dealt from the first on
         "active": v[ACTIVE] if begun and v[TOP] else None,
-        "titan": v[TITAN] or None,
-        "last_round": any(v[player(s) + ENTERED] for s in range(state.seats)),
+        "titan": v[TITAN_DIE] or None,
+        "last_round": any(v[row(s) + ENTERED] for s in range(state.seats)),
         "map": _map(state) if laid_out(state) else None,
         **board,
-        "tasks_turned": [name for n, name in enumerate(DOUBLES) if v[TURNED] >> n & 1],
-        "ships_offered": [name for n, name in enumerate(SHIPS) if v[SHIP_AT + n] == OFFERED],
-        "display": _equipment(v, DISPLAY),
-        "equipment_pile": len(_equipment(v, PILE)),
+        "tasks_turned": [name for n, name in enumerate(DOUBLE) if has(v[TURNED], n)],
+        "ships_offered": [name for n, name in enumerate(SHIP) if v[SHIP_AT + n] == OFFERED],
+        "display": _equipment(v, ON_DISPLAY),
+        "equipment_pile": len(_equipment(v, IN_PILE)),
         "equipment_discard": _equipment(v, DISCARDED),
-        "companions": [name for n, name in enumerate(COMPANIONS) if not v[COMPANION_AT + n]],
-        "oracle_pile": sum(v[ORACLE_PILE : ORACLE_PILE + COLOUR_COUNT]),
+        "companions": [name for n, name in enumerate(COMPANION) if not v[COMPANION_AT + n]],
+        "oracle_pile": sum(v[ORACLE_PILE : ORACLE_PILE + COLOURS]),
         "oracle_discard": _counted(v, ORACLE_DISCARD),
-        "wound_pile": sum(v[WOUND_PILE : WOUND_PILE + COLOUR_COUNT]),
+        "wound_pile": sum(v[WOUND_PILE : WOUND_PILE + COLOURS]),
         "wound_discard": _counted(v, WOUND_DISCARD),
         "players": [_player(state, seat) for seat in range(state.seats)],
     }
@@ -382,8 +382,8 @@ def deal_unknown(state: DelphiState, viewer: int | None, rng: random.Random) -> 
     """Deal anew the island tiles that are settled but unknown to the viewer (DEL-R28)."""
     v = state.v
     hidden = []
-    unknown = [1] * CLOUD_COUNT
-    for site in range(CLOUD_COUNT):
+    unknown = [1] * CLOUD_SITES
+    for site in range(CLOUD_SITES):
         tile = v[TILES + site]
         if tile:
             if tile_known(state, site, viewer):
@@ -395,7 +395,7 @@ def deal_unknown(state: DelphiState, viewer: int | None, rng: random.Random) -> 
 
 
 def _map(state: DelphiState) -> SeaMap:
-    number = state.v[MAP]
+    number = state.v[MAP_NUMBER]
     return {
         "kind": state.setup.map_kind,
         "number": None if state.setup.given is not None else number,
@@ -413,9 +413,9 @@ def map_hexes(sea: Sea, tile_ids: tuple[str, ...]) -> list[Hex]:
         kind = sea.kind[number]
         q, r = hex_place(number)
         colour = sea.colour.get(number, -1)
-        entry: Hex = {"hex": HEXES[number], "q": q, "r": r, "kind": HEX_KINDS[kind]}
+        entry: Hex = {"hex": HEXES[number], "q": q, "r": r, "kind": TERRAIN[kind]}
         if colour >= 0:
-            entry["colour"] = COLOURS[colour]
+            entry["colour"] = COLOUR[colour]
         if number in sea.tile:
             entry["tile"] = tile_ids[sea.tile[number]]
         if sea.site.get(number, -1) >= 0:
@@ -427,22 +427,22 @@ def map_hexes(sea: Sea, tile_ids: tuple[str, ...]) -> list[Hex]:
 def _board(state: DelphiState, viewer: int | None) -> Board:
     v, where = state.v, state.sea.where
     return {
-        "islands": [_island(state, site, viewer) for site in range(CLOUD_COUNT)],
+        "islands": [_island(state, site, viewer) for site in range(CLOUD_SITES)],
         "offerings": [
             {
                 "site": site,
                 "hex": HEXES[where[OFFERING_ISLE][n]],
                 "colours": _colours(v[OFFERINGS + n]),
             }
-            for n, site in enumerate(OFFERING_ISLES)
+            for n, site in enumerate(OFFERING_SITE)
         ],
         "temples": [
             {
                 "site": site,
                 "hex": HEXES[where[TEMPLE][n]],
-                "colour": COLOURS[v[TEMPLES + n] - 1] if v[TEMPLES + n] else None,
+                "colour": COLOUR[v[TEMPLES + n] - 1] if v[TEMPLES + n] else None,
             }
-            for n, site in enumerate(TEMPLE_ISLES)
+            for n, site in enumerate(TEMPLE_SITE)
         ],
         "monsters": [
             {
@@ -451,27 +451,27 @@ def _board(state: DelphiState, viewer: int | None) -> Board:
                 "marked": state.setup.tiles.marked[n],
                 "colours": _colours(v[MONSTERS + n]),
             }
-            for n, site in enumerate(MONSTER_ISLES)
+            for n, site in enumerate(MONSTER_SITE)
         ],
         "statues": [
             {
                 "site": site,
                 "hex": HEXES[where[STATUE_ISLE][n]],
                 "places": [
-                    {"colour": COLOURS[colour], "seat": _seat(v[RAISED + n * BUILDING_SITES + place])}
+                    {"colour": COLOUR[colour], "seat": _seat(v[RAISED + n * BUILDING_SITES + place])}
                     for place, colour in enumerate(state.setup.tiles.sites[n])
                 ],
             }
-            for n, site in enumerate(STATUE_ISLES)
+            for n, site in enumerate(STATUE_SITE)
         ],
         "cities": [
             {
                 "site": site,
                 "hex": HEXES[where[CITY][colour]],
-                "colour": COLOURS[colour],
+                "colour": COLOUR[colour],
                 "statues": v[STATUES + colour],
             }
-            for colour, site in enumerate(CITIES)
+            for colour, site in enumerate(CITY_SITE)
         ],
     }
 
@@ -482,25 +482,25 @@ def _island(state: DelphiState, site: int, viewer: int | None) -> Island:
     known = v[KNOWN + site]
     tile = v[TILES + site] - 1 if tile_known(state, site, viewer) else -1
     return {
-        "site": CLOUDS[site],
+        "site": CLOUD_SITE[site],
         "hex": HEXES[state.sea.where[CLOUD][site]],
-        "colour": COLOURS[FRAMES[site]],
+        "colour": COLOUR[FRAME_COLOUR[site]],
         "face_up": bool(v[FACE_UP + site]),
-        "island": ISLAND_TILES[tile] if tile >= 0 else None,
-        "letter": LETTERS[state.setup.island_letter[tile]] if tile >= 0 else None,
-        "seen_by": [seat for seat in range(state.seats) if known >> seat & 1],
+        "island": ISLAND_TILE[tile] if tile >= 0 else None,
+        "letter": LETTER[state.setup.island_letter[tile]] if tile >= 0 else None,
+        "seen_by": [seat for seat in range(state.seats) if has(known, seat)],
         "shrine": _seat(v[SHRINES + site]),
     }
 
 
 def _colours(bits: int) -> list[Colour]:
     """The colours of a set."""
-    return [COLOURS[c] for c in COLOURS_IN[bits]]
+    return [COLOUR[c] for c in COLOURS_IN[bits]]
 
 
 def _counted(v: list[int], start: int) -> list[Colour]:
     """Things counted by colour, one after the other."""
-    return [colour for c, colour in enumerate(COLOURS) for _ in range(v[start + c])]
+    return [colour for c, colour in enumerate(COLOUR) for _ in range(v[start + c])]
 
 
 def _equipment(v: list[int], place: int) -> list[str]:
@@ -513,34 +513,34 @@ def _seat(number: int) -> int | None:
 
 
 def _player(state: DelphiState, seat: int) -> Player:
-    setup, v, p = state.setup, state.v, player(seat)
+    setup, v, p = state.setup, state.v, row(seat)
     salve = v[p + TRAITS] & SALVE
 
     return {
         "seat": seat,
-        "colour": PLAYER_COLOURS[seat],
-        "ship": SHIPS[v[p + SHIP] - 1] if v[p + SHIP] else None,
+        "colour": PLAYER_COLOUR[seat],
+        "ship": SHIP[v[p + SHIP_TILE] - 1] if v[p + SHIP_TILE] else None,
         "hex": HEXES[v[p + POSITION]] if laid_out(state) else None,
         "at_zeus": bool(v[p + ENTERED]),
         "favour": v[p + FAVOUR],
         "shield": v[p + SHIELD],
         "dice": _counted(v, p + DICE),
         "spent": _counted(v, p + SPENT),
-        "cards": _counted(v, p + CARDS),
-        "played": COLOURS[v[p + PLAYED] - 1] if v[p + PLAYED] else None,
+        "cards": _counted(v, p + CARDS_HELD),
+        "played": COLOUR[v[p + PLAYED] - 1] if v[p + PLAYED] else None,
         "wounds": _counted(v, p + WOUNDS),
         "recovery": {
             "equal": setup.salve_equal if salve else setup.equal,
             "total": setup.salve_total if salve else setup.total,
         },
-        "gods": {name: v[p + GODS_AT + g] for g, name in enumerate(GODS)},
+        "gods": {name: v[p + GOD_ROW + g] for g, name in enumerate(GOD)},
         "offerings": _counted(v, p + CARGO),
         "statues": _counted(v, p + CARGO_STATUES),
         "hold": v[p + HOLD],
         "range": v[p + RANGE],
         "keel": bool(v[p + TRAITS] & KEEL),
-        "tasks": [_task(state, seat, task) for task in range(len(TASKS))],
-        "left": v[p + LEFT],
+        "tasks": [_task(state, seat, task) for task in range(len(TASK))],
+        "left": v[p + TASKS_LEFT],
         "done": {
             "statue": _colours(v[p + DONE + STATUE]),
             "offering": _colours(v[p + DONE + OFFERING]),
@@ -548,8 +548,8 @@ def _player(state: DelphiState, seat: int) -> Player:
         },
         "delivered": _counted(v, p + DELIVERED),
         "beaten": _counted(v, p + BEATEN),
-        "companions": [name for n, name in enumerate(COMPANIONS) if v[COMPANION_AT + n] == seat + 1],
-        "equipment": _equipment(v, OWNED + seat),
+        "companions": [name for n, name in enumerate(COMPANION) if v[COMPANION_AT + n] == seat + 1],
+        "equipment": _equipment(v, OWNED_BY + seat),
         "wild": bool(v[p + WILD]),
         "extra_action": bool(v[p + TRAITS] & CLOCK and not v[p + CLOCKED]),
     }
@@ -559,12 +559,12 @@ def _task(state: DelphiState, seat: int, task: int) -> Task:
     v = state.v
     colour = state.setup.task_colour(task, v[TURNED])
     entry: Task = {
-        "task": TASKS[task],
-        "kind": TASK_KINDS[task_kind(task, v[TURNED])],
-        "state": TASK_STATES[v[player(seat) + TASKS_AT + task]],
+        "task": TASK[task],
+        "kind": TASK_KIND[task_kind(task, v[TURNED])],
+        "state": TASK_STATES[v[row(seat) + TASK_STATUS + task]],
     }
     if task in SHRINE_TASKS:
-        entry["island"] = f"{PLAYER_COLOURS[seat]}-{task + 1}"
+        entry["island"] = f"{PLAYER_COLOUR[seat]}-{task + 1}"
     else:
-        entry["colour"] = "white" if colour == WHITE else COLOURS[colour]
+        entry["colour"] = "white" if colour == WHITE else COLOUR[colour]
     return entry

@@ -8,23 +8,23 @@ from petteia.kernel import CHANCE, ENGINE, Step
 
 from . import space
 from .components import (
-    CITIES,
-    COLOUR_COUNT,
+    CITY_SITES,
+    COLOUR,
     COLOURS,
-    DOUBLE_COUNT,
+    DOUBLES,
     FIRST_DOUBLE,
-    MONSTER_ISLE_COUNT,
-    MONSTER_ISLES,
-    OFFERING_ISLE_COUNT,
-    OFFERING_ISLES,
+    MONSTER_SITE,
+    MONSTER_SITES,
+    OFFERING_SITE,
+    OFFERING_SITES,
     SHRINE,
     SHRINE_TASKS,
     STATUES_PER_CITY,
-    TASK_COUNT,
-    TASK_KINDS,
+    TASK,
+    TASK_KIND,
     TASKS,
-    TEMPLE_ISLE_COUNT,
-    TEMPLE_ISLES,
+    TEMPLE_SITE,
+    TEMPLE_SITES,
 )
 from .gods import advance
 from .layout import (
@@ -37,8 +37,7 @@ from .layout import (
     FIRST_WOUND,
     FIRST_WOUND_DRAWN,
     HOMELY_GODS,
-    LEFT,
-    MAP,
+    MAP_NUMBER,
     MONSTERS,
     OFFER_SHIPS,
     OFFERINGS,
@@ -63,7 +62,8 @@ from .layout import (
     SETUP_ROLL_ROLLED,
     SHIELD,
     STATUES,
-    TASKS_AT,
+    TASK_STATUS,
+    TASKS_LEFT,
     TEMPLE_OF,
     TEMPLES,
     TRAITS,
@@ -72,10 +72,11 @@ from .layout import (
     TURNED,
     WOUND_PILE,
     WOUNDS,
-    player,
+    row,
 )
 from .mapmaker import NUMBERS
 from .oracle import ROLLS, take_dice
+from .packing import has, include
 from .ships import start_effect
 from .state import DelphiState
 from .tables import task_kind
@@ -87,13 +88,12 @@ def begin(state: DelphiState) -> None:
 
 
 class SettingUp(Step[DelphiState]):
-    """Engine: the parts of the set-up one after the other."""
+    """The parts of the set-up one after the other."""
 
     name = "setup"
     asks = False
 
     def run(self, state: DelphiState, top: int, action: int) -> None:
-        """Begin the next part on top of this frame."""
         v = state.v
         part = v[top + SETTING_UP_PART]
         v[top + SETTING_UP_PART] += 1
@@ -113,7 +113,7 @@ class SettingUp(Step[DelphiState]):
             state.push(FIRST_PLAYER, CHANCE)
         elif part == 6:  # DEL-2.7: favour from the first player on
             for n in range(state.seats):
-                v[player((v[FIRST] + n) % state.seats) + FAVOUR] = state.setup.start_favour[n]
+                v[row((v[FIRST] + n) % state.seats) + FAVOUR] = state.setup.start_favour[n]
             state.push(OFFER_SHIPS if state.setup.draft else DEAL_SHIPS, CHANCE)
         elif part == 7:
             state.push(SETUP_ROLL, CHANCE)
@@ -142,15 +142,15 @@ class SettingUp(Step[DelphiState]):
         DEL-2.5, DEL-2.6, DEL-2.9.
         """
         setup, v = state.setup, state.v
-        v[STATUES : STATUES + len(CITIES)] = [STATUES_PER_CITY] * len(CITIES)
-        v[ORACLE_PILE : ORACLE_PILE + COLOUR_COUNT] = [setup.oracle_cards] * COLOUR_COUNT
-        v[WOUND_PILE : WOUND_PILE + COLOUR_COUNT] = [setup.wound_cards] * COLOUR_COUNT
+        v[STATUES : STATUES + CITY_SITES] = [STATUES_PER_CITY] * CITY_SITES
+        v[ORACLE_PILE : ORACLE_PILE + COLOURS] = [setup.oracle_cards] * COLOURS
+        v[WOUND_PILE : WOUND_PILE + COLOURS] = [setup.wound_cards] * COLOURS
         for seat in range(state.seats):
-            p = player(seat)
+            p = row(seat)
             v[p + POSITION] = state.sea.zeus
             v[p + SHIELD] = setup.start_shield
-            v[p + TASKS_AT : p + TASKS_AT + TASK_COUNT] = [OPEN] * TASK_COUNT
-            v[p + LEFT] = TASK_COUNT
+            v[p + TASK_STATUS : p + TASK_STATUS + TASKS] = [OPEN] * TASKS
+            v[p + TASKS_LEFT] = TASKS
 
     def _remove_tasks(self, state: DelphiState, top: int) -> None:
         """The shorter game (DEL-9.3, DEL-R7): kinds in order; shrines for each player, others for all."""
@@ -162,9 +162,9 @@ class SettingUp(Step[DelphiState]):
             return
         v[top + SETTING_UP_PART] = 10
         v[top + SETTING_UP_COUNT] += 1
-        kind = TASK_KINDS.index(kinds[done])
+        kind = TASK_KIND.index(kinds[done])
         if kinds[done] == "statue":
-            remove_for_all(state, TASKS.index("statue-3"))
+            remove_for_all(state, TASK.index("statue-3"))
         elif kind == SHRINE:
             for n in range(state.seats - 1, -1, -1):
                 state.push(REMOVE_TASK, CHANCE, kind, (v[FIRST] + n) % state.seats)
@@ -176,17 +176,17 @@ def remove_for_all(state: DelphiState, task: int) -> None:
     """Put a Zeus tile of every player back into the box."""
     v = state.v
     for seat in range(state.seats):
-        v[player(seat) + TASKS_AT + task] = ABSENT
-        v[player(seat) + LEFT] -= 1
+        v[row(seat) + TASK_STATUS + task] = ABSENT
+        v[row(seat) + TASKS_LEFT] -= 1
     if state.log is not None:
         state.tell("task-removed", task=state.setup.task_name(task, v[TURNED]))
 
 
-_MAPS = [(space.MAP.base + n, 1) for n in range(NUMBERS)]
+_MAPS = [(space.MAP_BASE + n, 1) for n in range(NUMBERS)]
 
 
 class DrawMap(Step[DelphiState]):
-    """Chance: the generator's number of the map (DEL-2.1, DEL-R12, DEL-R13)."""
+    """The generator's number of the map (DEL-2.1, DEL-R12, DEL-R13)."""
 
     name = "map"
     families = (space.MAP.word,)
@@ -197,7 +197,7 @@ class DrawMap(Step[DelphiState]):
 
     def run(self, state: DelphiState, top: int, action: int) -> None:
         """Build the map; it stands in the event as text."""
-        number = state.v[MAP] = action - space.MAP.base
+        number = state.v[MAP_NUMBER] = action - space.MAP_BASE
         state.pop()
         if state.log is not None:
             state.tell("map-drawn", number=number, map=state.setup.map_text(number))
@@ -207,7 +207,7 @@ class DrawMap(Step[DelphiState]):
 
 
 class PutPieces(Step[DelphiState]):
-    """Chance: one piece after the other, island by island; a dead end starts over."""
+    """One piece after the other, island by island; a dead end starts over."""
 
     where = 0
     islands = 0
@@ -223,9 +223,9 @@ class PutPieces(Step[DelphiState]):
         v = state.v
         here = v[self.where + island]
         out = []
-        for colour in range(COLOUR_COUNT):
-            if not here >> colour & 1:
-                used = sum(v[self.where + i] >> colour & 1 for i in range(self.islands))
+        for colour in range(COLOURS):
+            if not has(here, colour):
+                used = sum(has(v[self.where + i], colour) for i in range(self.islands))
                 if used < state.setup.pieces:
                     out.append((colour, state.setup.pieces - used))
         return out
@@ -234,7 +234,7 @@ class PutPieces(Step[DelphiState]):
         """Lay the piece; go on to the next island; start over when no colour fits."""
         v = state.v
         island = v[top + self.slot]
-        v[self.where + island] |= 1 << colour
+        include(v, self.where + island, colour)
         while v[self.where + island].bit_count() == self.room(state, island):
             island += 1
             if island == self.islands:
@@ -254,7 +254,7 @@ class PutOfferings(PutPieces):
     name = "offerings"
     families = (space.PUT_OFFERING.word,)
     where = OFFERINGS
-    islands = OFFERING_ISLE_COUNT
+    islands = OFFERING_SITES
     slot = PUT_OFFERINGS_ISLAND
 
     def room(self, state: DelphiState, island: int) -> int:
@@ -266,10 +266,9 @@ class PutOfferings(PutPieces):
         return [(put.id(colour, island), n) for colour, n in self.outcomes(state, island)]
 
     def run(self, state: DelphiState, top: int, action: int) -> None:
-        """Lay the offering."""
         colour, island = space.PUT_OFFERING.indices(action)
         if state.log is not None:
-            state.tell("offering-placed", colour=COLOURS[colour], site=OFFERING_ISLES[island])
+            state.tell("offering-placed", colour=COLOUR[colour], site=OFFERING_SITE[island])
         self.put(state, top, colour)
 
 
@@ -279,7 +278,7 @@ class PutMonsters(PutPieces):
     name = "monsters"
     families = (space.PUT_MONSTER.word,)
     where = MONSTERS
-    islands = MONSTER_ISLE_COUNT
+    islands = MONSTER_SITES
     slot = PUT_MONSTERS_ISLAND
 
     def room(self, state: DelphiState, island: int) -> int:
@@ -291,61 +290,57 @@ class PutMonsters(PutPieces):
         return [(put.id(colour, island), n) for colour, n in self.outcomes(state, island)]
 
     def run(self, state: DelphiState, top: int, action: int) -> None:
-        """Lay the monster."""
         colour, island = space.PUT_MONSTER.indices(action)
         if state.log is not None:
-            state.tell("monster-placed", monster=COLOURS[colour], site=MONSTER_ISLES[island])
+            state.tell("monster-placed", monster=COLOUR[colour], site=MONSTER_SITE[island])
         self.put(state, top, colour)
 
 
 class PutTemples(Step[DelphiState]):
-    """Chance: the six temples, one on each temple island."""
+    """The six temples, one on each temple island."""
 
     name = "temples"
     families = (space.PUT_TEMPLE.word,)
 
     def chance(self, state: DelphiState, top: int) -> list[tuple[int, int]]:
-        """The temples left."""
         v, island, put = state.v, state.v[top + PUT_TEMPLES_ISLAND], space.PUT_TEMPLE
-        return [(put.id(colour, island), 1) for colour in range(COLOUR_COUNT) if not v[TEMPLE_OF + colour]]
+        return [(put.id(colour, island), 1) for colour in range(COLOURS) if not v[TEMPLE_OF + colour]]
 
     def run(self, state: DelphiState, top: int, action: int) -> None:
-        """Place the temple."""
         v = state.v
         colour, island = space.PUT_TEMPLE.indices(action)
         v[TEMPLES + island] = colour + 1
         v[TEMPLE_OF + colour] = island + 1
         v[top + PUT_TEMPLES_ISLAND] += 1
-        if v[top + PUT_TEMPLES_ISLAND] == TEMPLE_ISLE_COUNT:
+        if v[top + PUT_TEMPLES_ISLAND] == TEMPLE_SITES:
             state.pop()
         if state.log is not None:
-            state.tell("temple-placed", colour=COLOURS[colour], site=TEMPLE_ISLES[island])
+            state.tell("temple-placed", colour=COLOUR[colour], site=TEMPLE_SITE[island])
 
 
 # ---- players (DEL-2.7, DEL-2.8, DEL-2.9) -------------------------------------------------------------------
 
 
 class FirstPlayer(Step[DelphiState]):
-    """Chance: who begins (DEL-R17)."""
+    """Who begins (DEL-R17)."""
 
     name = "first-player"
     families = (space.FIRST_PLAYER.word,)
 
     def chance(self, state: DelphiState, top: int) -> list[tuple[int, int]]:
-        """Every seat."""
-        base = space.FIRST_PLAYER.base
+        base = space.FIRST_PLAYER_BASE
         return [(base + seat, 1) for seat in range(state.seats)]
 
     def run(self, state: DelphiState, top: int, action: int) -> None:
         """Remember the first player; the seats never change (DEL-R18)."""
-        state.v[FIRST] = action - space.FIRST_PLAYER.base
+        state.v[FIRST] = action - space.FIRST_PLAYER_BASE
         state.pop()
         if state.log is not None:
             state.tell("first-player", seat=state.v[FIRST])
 
 
 class SetupRoll(Step[DelphiState]):
-    """Chance: everybody's first three dice, in turn order; no god moves for them (DEL-2.8, DEL-R19)."""
+    """Everybody's first three dice, in turn order; no god moves for them (DEL-2.8, DEL-R19)."""
 
     name = "setup-roll"
     families = (space.ROLL.word,)
@@ -355,7 +350,6 @@ class SetupRoll(Step[DelphiState]):
         return ROLLS
 
     def run(self, state: DelphiState, top: int, action: int) -> None:
-        """Lay them on the oracle."""
         v = state.v
         seat = (v[FIRST] + v[top + SETUP_ROLL_ROLLED]) % state.seats
         v[top + SETUP_ROLL_ROLLED] += 1
@@ -365,7 +359,7 @@ class SetupRoll(Step[DelphiState]):
 
 
 class FirstWound(Step[DelphiState]):
-    """Chance: everybody's first wound, in turn order; the god of its colour goes to the entry row
+    """Everybody's first wound, in turn order; the god of its colour goes to the entry row
     (DEL-2.8).
     """
 
@@ -374,39 +368,38 @@ class FirstWound(Step[DelphiState]):
 
     def chance(self, state: DelphiState, top: int) -> list[tuple[int, int]]:
         """Colours by the cards left in the pile."""
-        v, base = state.v, space.WOUND.base
-        return [(base + c, v[WOUND_PILE + c]) for c in range(COLOUR_COUNT) if v[WOUND_PILE + c]]
+        v, base = state.v, space.WOUND_BASE
+        return [(base + c, v[WOUND_PILE + c]) for c in range(COLOURS) if v[WOUND_PILE + c]]
 
     def run(self, state: DelphiState, top: int, action: int) -> None:
         """Take it; ship 2's gods do not move for it (DEL-R20)."""
-        v, colour = state.v, action - space.WOUND.base
+        v, colour = state.v, action - space.WOUND_BASE
         seat = (v[FIRST] + v[top + FIRST_WOUND_DRAWN]) % state.seats
-        p = player(seat)
+        p = row(seat)
         v[top + FIRST_WOUND_DRAWN] += 1
         if v[top + FIRST_WOUND_DRAWN] == state.seats:
             state.pop()
         v[WOUND_PILE + colour] -= 1
         v[p + WOUNDS + colour] += 1
         if state.log is not None:
-            state.tell("wounded", seat=seat, colour=COLOURS[colour])
+            state.tell("wounded", seat=seat, colour=COLOUR[colour])
         if not v[p + TRAITS] & HOMELY_GODS:
             advance(state, seat, state.setup.god_of[colour])
 
 
 class TurnTasks(Step[DelphiState]):
-    """Chance: which two double-sided tiles show their monster side, the same for all (DEL-2.9)."""
+    """Which two double-sided tiles show their monster side, the same for all (DEL-2.9)."""
 
     name = "turn-tasks"
     families = (space.TURN_TASKS.word,)
 
     def chance(self, state: DelphiState, top: int) -> list[tuple[int, int]]:
-        """Every pair."""
-        return [(space.TURN_TASKS.id(a, b), 1) for a, b in combinations(range(DOUBLE_COUNT), 2)]
+        return [(space.TURN_TASKS.id(a, b), 1) for a, b in combinations(range(DOUBLES), 2)]
 
     def run(self, state: DelphiState, top: int, action: int) -> None:
-        """Turn them."""
         a, b = space.TURN_TASKS.indices(action)
-        state.v[TURNED] = 1 << a | 1 << b
+        include(state.v, TURNED, a)
+        include(state.v, TURNED, b)
         state.pop()
         if state.log is not None:
             turned = state.v[TURNED]
@@ -415,28 +408,27 @@ class TurnTasks(Step[DelphiState]):
 
 
 class RemoveTask(Step[DelphiState]):
-    """Chance: a tile of a kind that goes back, of one player or of all (DEL-R7)."""
+    """A tile of a kind that goes back, of one player or of all (DEL-R7)."""
 
     name = "remove-task"
     families = (space.REMOVE_TASK.word,)
 
     def chance(self, state: DelphiState, top: int) -> list[tuple[int, int]]:
         """Shrine tiles of the player, or the coloured tiles of the kind."""
-        v, base = state.v, space.REMOVE_TASK.base
+        v, base = state.v, space.REMOVE_TASK_BASE
         kind = v[top + REMOVE_TASK_KIND]
         if kind == SHRINE:
             return [(base + task, 1) for task in SHRINE_TASKS]
-        doubles = range(FIRST_DOUBLE, TASK_COUNT)
+        doubles = range(FIRST_DOUBLE, TASKS)
         return [(base + task, 1) for task in doubles if task_kind(task, v[TURNED]) == kind]
 
     def run(self, state: DelphiState, top: int, action: int) -> None:
-        """Put it back into the box."""
-        v, seat, task = state.v, state.v[top + REMOVE_TASK_SEAT], action - space.REMOVE_TASK.base
+        v, seat, task = state.v, state.v[top + REMOVE_TASK_SEAT], action - space.REMOVE_TASK_BASE
         state.pop()
         if seat < 0:
             remove_for_all(state, task)
             return
-        v[player(seat) + TASKS_AT + task] = ABSENT
-        v[player(seat) + LEFT] -= 1
+        v[row(seat) + TASK_STATUS + task] = ABSENT
+        v[row(seat) + TASKS_LEFT] -= 1
         if state.log is not None:
-            state.tell("own-task-removed", seat=seat, task=TASKS[task])
+            state.tell("own-task-removed", seat=seat, task=TASK[task])

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TypedDict
 
 from . import space
-from .components import COLOURS, EXTRA, FRAMES, Colour
+from .components import COLOUR, EXTRA_SOURCE, FRAME_COLOUR, Colour
 from .fight import odds, strength
-from .layout import player
+from .layout import row
 from .sailing import voyage
 from .sources import ANY, price_row
 from .state import DelphiState
@@ -35,7 +35,7 @@ def acting_colour(state: DelphiState, action: int) -> int:
     if family in (space.DRAW_CARD, space.TAKE_FAVOUR, space.PEEK):
         return ANY
     if family in (space.EXPLORE, space.BUILD_SHRINE):
-        return FRAMES[indices[1]]
+        return FRAME_COLOUR[indices[1]]
     if family is space.ADVANCE_GOD:
         return state.setup.god_colour[indices[1]]
     return indices[1]
@@ -46,16 +46,16 @@ def preview(state: DelphiState, seat: int, action: int) -> Preview:
     family = space.ACTIONS.family(action)
     if "source" not in family.names:
         return {}
-    p = player(seat)
+    p = row(seat)
     indices = family.indices(action)
     source = indices[0]
-    fee = state.setup.clock_cost if source == EXTRA else 0
+    fee = state.setup.clock_cost if source == EXTRA_SOURCE else 0
     if family is space.SAIL:
         way = voyage(state, seat, source, indices[1])
         return {
             "favour": fee + way.price + way.extra,
             "recolour": way.price,
-            "acts_as": None if way.colour == ANY else COLOURS[way.colour],
+            "acts_as": None if way.colour == ANY else COLOUR[way.colour],
             "steps": way.steps,
             "range": way.range,
             "extra_steps": way.extra,
@@ -66,7 +66,7 @@ def preview(state: DelphiState, seat: int, action: int) -> Preview:
     out: Preview = {
         "favour": fee + price,
         "recolour": price,
-        "acts_as": None if colour == ANY else COLOURS[colour],
+        "acts_as": None if colour == ANY else COLOUR[colour],
     }
     if family is space.FIGHT:
         out["needed"] = strength(state, seat, 1)

@@ -1,4 +1,7 @@
-"""Why an action of the main decision is not legal, in the game's words and with the rules' ids."""
+"""Why an action is not legal, in the game's words and with the rules' ids.
+
+Those of the main decision are all here; a step that asks for little gives its own.
+"""
 
 from __future__ import annotations
 
@@ -8,28 +11,27 @@ from . import space
 from .cargo import free_site, may_load, room
 from .components import (
     APHRODITE,
-    CARD,
     CITY,
     CLOUD,
-    CLOUDS,
-    COLOUR_COUNT,
+    CLOUD_SITE,
+    COLOUR,
     COLOURS,
-    EXTRA,
-    GODS,
-    HEX_KINDS,
+    EXTRA_SOURCE,
+    FIRST_CARD_SOURCE,
+    GOD,
     MONSTER,
     MONSTER_ISLE,
     OFFERING,
     OFFERING_ISLE,
-    SOURCES,
+    SOURCE,
     STATUE,
     STATUE_ISLE,
     TEMPLE,
+    TERRAIN,
     WATER,
 )
-from .islands import shrine_task
 from .layout import (
-    CARDS,
+    CARDS_HELD,
     CARGO,
     CARGO_END,
     CARGO_STATUES,
@@ -40,9 +42,8 @@ from .layout import (
     ENTERED,
     FACE_UP,
     FAVOUR,
-    GODS_AT,
+    GOD_ROW,
     LAMPS,
-    LEFT,
     MONSTERS,
     NET,
     OFFERINGS,
@@ -50,15 +51,18 @@ from .layout import (
     POSITION,
     SPEAR,
     STATUES,
+    TASKS_LEFT,
     TEMPLE_OF,
     TILES,
     TRAITS,
     WOUNDS,
-    player,
+    row,
 )
 from .map import HEXES, SITE_NAMES
+from .oracle import can_draw_oracle
+from .packing import has
 from .preview import acting_colour
-from .rewards import can_draw_oracle, needed
+from .rewards import needed, shrine_task
 from .sailing import reachable, voyage
 from .sources import ANY, price_row
 from .state import DelphiState
@@ -137,15 +141,15 @@ def why_not(state: DelphiState, seat: int, action: int) -> Reason:
 
 
 def _source(state: DelphiState, seat: int, source: int) -> Reason | None:
-    v, p = state.v, player(seat)
-    if source < CARD:
+    v, p = state.v, row(seat)
+    if source < FIRST_CARD_SOURCE:
         if not v[p + DICE + source]:
-            return Reason("no-die", {"colour": COLOURS[source]}, ("DEL-3.2",))
-    elif source < EXTRA:
+            return Reason("no-die", {"colour": COLOUR[source]}, ("DEL-3.2",))
+    elif source < EXTRA_SOURCE:
         if v[p + PLAYED]:
             return Reason("card-played", {}, ("DEL-3.2", "DEL-R39"))
-        if not v[p + CARDS + source - CARD]:
-            return Reason("no-card", {"colour": COLOURS[source - CARD]}, ("DEL-3.2",))
+        if not v[p + CARDS_HELD + source - FIRST_CARD_SOURCE]:
+            return Reason("no-card", {"colour": COLOUR[source - FIRST_CARD_SOURCE]}, ("DEL-3.2",))
     elif not v[p + TRAITS] & CLOCK:
         return Reason("no-extra-action", {}, ("DEL-8.2", "DEL-R40"))
     elif v[p + CLOCKED]:
@@ -157,16 +161,16 @@ def _source(state: DelphiState, seat: int, source: int) -> Reason | None:
 
 
 def _sail(state: DelphiState, seat: int, source: int, target: int) -> Reason | None:
-    v, p = state.v, player(seat)
+    v, p = state.v, row(seat)
     reason = _hex(state, seat, target, ("DEL-5.1", "DEL-R43"))
     if reason is not None:
         return reason
     if not reachable(state, seat, target):
         return Reason("no-way", {"hex": HEXES[target]}, ("DEL-5.1", "DEL-R43"))
     way = voyage(state, seat, source, target)
-    fee = state.setup.clock_cost if source == EXTRA else 0
+    fee = state.setup.clock_cost if source == EXTRA_SOURCE else 0
     have, cost = v[p + FAVOUR], fee + way.price + way.extra
-    paid = {"source": SOURCES[source], "colour": COLOURS[way.colour], "have": have}
+    paid = {"source": SOURCE[source], "colour": COLOUR[way.colour], "have": have}
     if way.creature and way.price:  # the cheapest way there is by a creature whose colour must be paid for
         return Reason("creature-colour", {**paid, "cost": cost}, ("DEL-5.1", "DEL-8.1", "DEL-R46"))
     if way.price > have or (way.price and not way.extra):
@@ -177,23 +181,27 @@ def _sail(state: DelphiState, seat: int, source: int, target: int) -> Reason | N
 
 def _hex(state: DelphiState, seat: int, target: int, rules: tuple[str, ...]) -> Reason | None:
     """Why no ship of the player may go to a hex at all."""
-    v, p, sea = state.v, player(seat), state.sea
+    v, p, sea = state.v, row(seat), state.sea
     if v[p + ENTERED]:
         return Reason("ship-home", {}, ("DEL-9.1", "DEL-R81"))
     if target == v[p + POSITION]:
         return Reason("same-hex", {}, rules)
     if target == sea.zeus:
-        return Reason("zeus-closed", {"left": v[p + LEFT]}, ("DEL-9.1", "DEL-R50")) if v[p + LEFT] else None
+        return (
+            Reason("zeus-closed", {"left": v[p + TASKS_LEFT]}, ("DEL-9.1", "DEL-R50"))
+            if v[p + TASKS_LEFT]
+            else None
+        )
     kind = sea.kind.get(target)
     if kind is None:
         return Reason("off-map", {"hex": HEXES[target]}, rules)
     if kind != WATER:
-        return Reason("not-water", {"hex": HEXES[target], "terrain": HEX_KINDS[kind]}, rules)
+        return Reason("not-water", {"hex": HEXES[target], "terrain": TERRAIN[kind]}, rules)
     return None
 
 
 def _beside(state: DelphiState, seat: int, kind: int, site: int, trait: int, rule: str) -> Reason | None:
-    v, p, sea = state.v, player(seat), state.sea
+    v, p, sea = state.v, row(seat), state.sea
     sites = (sea.across if v[p + TRAITS] & trait else sea.beside)[v[p + POSITION]]
     if site in sites[kind]:
         return None
@@ -202,7 +210,7 @@ def _beside(state: DelphiState, seat: int, kind: int, site: int, trait: int, rul
 
 def _target(state: DelphiState, seat: int, action: int) -> Reason | None:
     """Why what an action is about is not to be had, whatever pays for it."""
-    setup, v, p = state.setup, state.v, player(seat)
+    setup, v, p = state.setup, state.v, row(seat)
     family = space.ACTIONS.family(action)
     source, *rest = family.indices(action)
     if family is space.DRAW_CARD:
@@ -215,9 +223,9 @@ def _target(state: DelphiState, seat: int, action: int) -> Reason | None:
         return _cloud(state, seat, rest[0], family is space.EXPLORE)
     if family is space.LOAD_OFFERING:
         colour, island = rest
-        there = v[OFFERINGS + island] >> colour & 1
+        there = has(v[OFFERINGS + island], colour)
         return _beside(state, seat, OFFERING_ISLE, island, NET, "DEL-5.5") or _load(
-            state, seat, OFFERING, colour, bool(there), SITE_NAMES[OFFERING_ISLE][island], "DEL-5.5"
+            state, seat, OFFERING, colour, there, SITE_NAMES[OFFERING_ISLE][island], "DEL-5.5"
         )
     if family is space.LOAD_STATUE:
         colour = rest[0]
@@ -226,34 +234,34 @@ def _target(state: DelphiState, seat: int, action: int) -> Reason | None:
         )
     if family is space.DELIVER:
         if not v[p + CARGO + rest[0]]:
-            return Reason("not-aboard", {"colour": COLOURS[rest[0]]}, ("DEL-5.6",))
+            return Reason("not-aboard", {"colour": COLOUR[rest[0]]}, ("DEL-5.6",))
         return _beside(state, seat, TEMPLE, v[TEMPLE_OF + rest[0]] - 1, NET, "DEL-5.6")
     if family is space.RAISE:
         return _raise(state, seat, rest[0], rest[1])
     if family is space.CLEAR_WOUNDS:
         if not v[p + WOUNDS + rest[0]]:
-            return Reason("no-wound-of-colour", {"colour": COLOURS[rest[0]]}, ("DEL-5.10", "DEL-R56"))
+            return Reason("no-wound-of-colour", {"colour": COLOUR[rest[0]]}, ("DEL-5.10", "DEL-R56"))
     elif family is space.ADVANCE_GOD:
-        if v[p + GODS_AT + rest[0]] == setup.top_row:
-            return Reason("god-at-top", {"god": GODS[rest[0]]}, ("DEL-5.11", "DEL-R56"))
+        if v[p + GOD_ROW + rest[0]] == setup.top_row:
+            return Reason("god-at-top", {"god": GOD[rest[0]]}, ("DEL-5.11", "DEL-R56"))
     elif family is space.LAMP:
-        if not v[p + LAMPS] >> rest[0] & 1:
-            return Reason("no-lamp", {"colour": COLOURS[rest[0]]}, ("DEL-8.2", "DEL-R42"))
-        if source == EXTRA:
+        if not has(v[p + LAMPS], rest[0]):
+            return Reason("no-lamp", {"colour": COLOUR[rest[0]]}, ("DEL-8.2", "DEL-R42"))
+        if source == EXTRA_SOURCE:
             return Reason("lamp-needs-die", {}, ("DEL-8.2", "DEL-R40", "DEL-R42"))
     return None
 
 
 def _monster(state: DelphiState, seat: int, colour: int, island: int, rule: str) -> Reason | None:
-    v, p = state.v, player(seat)
+    v, p = state.v, row(seat)
     reason = _beside(state, seat, MONSTER_ISLE, island, SPEAR, rule)
     if reason is not None:
         return reason
-    if not v[MONSTERS + island] >> colour & 1:
-        args = {"colour": COLOURS[colour], "site": SITE_NAMES[MONSTER_ISLE][island]}
+    if not has(v[MONSTERS + island], colour):
+        args = {"colour": COLOUR[colour], "site": SITE_NAMES[MONSTER_ISLE][island]}
         return Reason("nothing-there", args, (rule,))
     if not state.setup.needless and not needed(state.setup, v, p, MONSTER, colour, 0):
-        return Reason("not-needed", {"colour": COLOURS[colour]}, (rule, "DEL-R4"))
+        return Reason("not-needed", {"colour": COLOUR[colour]}, (rule, "DEL-R4"))
     return None
 
 
@@ -265,46 +273,46 @@ def _cloud(state: DelphiState, seat: int, site: int, exploring: bool) -> Reason 
         return reason
     if exploring:
         if v[FACE_UP + site]:
-            return Reason("island-face-up", {"site": CLOUDS[site]}, (rule, "DEL-R53"))
+            return Reason("island-face-up", {"site": CLOUD_SITE[site]}, (rule, "DEL-R53"))
         return None
     if not v[FACE_UP + site]:
-        return Reason("island-face-down", {"site": CLOUDS[site]}, (rule, "DEL-R54"))
+        return Reason("island-face-down", {"site": CLOUD_SITE[site]}, (rule, "DEL-R54"))
     assert v[TILES + site]
     if shrine_task(state.setup, v, seat, site) < 0:
-        return Reason("no-shrine-task", {"site": CLOUDS[site]}, (rule, "DEL-R3", "DEL-R54"))
+        return Reason("no-shrine-task", {"site": CLOUD_SITE[site]}, (rule, "DEL-R3", "DEL-R54"))
     return None
 
 
 def _load(
     state: DelphiState, seat: int, kind: int, colour: int, there: bool, site: str, rule: str
 ) -> Reason | None:
-    v, p = state.v, player(seat)
+    v, p = state.v, row(seat)
     if not there:
-        return Reason("nothing-there", {"colour": COLOURS[colour], "site": site}, (rule, "DEL-R52"))
+        return Reason("nothing-there", {"colour": COLOUR[colour], "site": site}, (rule, "DEL-R52"))
     if room(v, p) <= 0:
         return Reason("no-room", {"hold": sum(v[p + CARGO : p + CARGO_END])}, ("DEL-5.9", "DEL-R51"))
     if not may_load(state, p, kind, colour):
-        return Reason("not-needed", {"colour": COLOURS[colour]}, (rule, "DEL-R4"))
+        return Reason("not-needed", {"colour": COLOUR[colour]}, (rule, "DEL-R4"))
     return None
 
 
 def _raise(state: DelphiState, seat: int, colour: int, island: int) -> Reason | None:
-    if not state.v[player(seat) + CARGO_STATUES + colour]:
-        return Reason("not-aboard", {"colour": COLOURS[colour]}, ("DEL-5.8",))
+    if not state.v[row(seat) + CARGO_STATUES + colour]:
+        return Reason("not-aboard", {"colour": COLOUR[colour]}, ("DEL-5.8",))
     reason = _beside(state, seat, STATUE_ISLE, island, CRANE, "DEL-5.8")
     if reason is None and free_site(state, island, colour) < 0:
-        args = {"colour": COLOURS[colour], "site": SITE_NAMES[STATUE_ISLE][island]}
+        args = {"colour": COLOUR[colour], "site": SITE_NAMES[STATUE_ISLE][island]}
         return Reason("no-building-site", args, ("DEL-5.8", "DEL-R52"))
     return reason
 
 
 def _colour(state: DelphiState, seat: int, action: int) -> Reason:
     """The source's colour does not fit and recolouring is too dear."""
-    v, p = state.v, player(seat)
+    v, p = state.v, row(seat)
     colour = acting_colour(state, action)
     source = space.ACTIONS.family(action).indices(action)[0]
     cost = 0 if colour == ANY else price_row(state, p, source)[colour]
-    args = {"source": SOURCES[source], "colour": COLOURS[colour], "cost": cost, "have": v[p + FAVOUR]}
+    args = {"source": SOURCE[source], "colour": COLOUR[colour], "cost": cost, "have": v[p + FAVOUR]}
     return Reason("wrong-colour", args, ("DEL-3.3", "DEL-R34"))
 
 
@@ -320,24 +328,24 @@ _GOD_FAMILIES = (
 
 def _special(state: DelphiState, seat: int, action: int) -> Reason:
     """Why a god's special action, the exchange of a god, or the end of the turn is not open."""
-    v, p = state.v, player(seat)
+    v, p = state.v, row(seat)
     family = space.ACTIONS.family(action)
     rest = family.indices(action)
     if family is space.END_TURN:
-        unused = sum(v[p + DICE : p + DICE + COLOUR_COUNT])
+        unused = sum(v[p + DICE : p + DICE + COLOURS])
         return Reason("dice-left", {"count": unused}, ("DEL-3.2", "DEL-R22"))
     god = rest[0] if family is space.SWAP_GOD else _GOD_FAMILIES.index(family)
     rules = ("DEL-7.3", "DEL-R77") if family is space.SWAP_GOD else ("DEL-7.2", "DEL-R76")
-    row = v[p + GODS_AT + god]
-    if row != state.setup.top_row:
-        return Reason("god-not-at-top", {"god": GODS[god], "row": row}, rules)
+    stands = v[p + GOD_ROW + god]
+    if stands != state.setup.top_row:
+        return Reason("god-not-at-top", {"god": GOD[god], "row": stands}, rules)
     reason: Reason | None = None
     if family is space.SWAP_GOD:
         reason = Reason("no-oracle-cards", {}, (*rules, "DEL-R30"))
     elif family is space.POSEIDON:
         reason = _hex(state, seat, rest[0], rules)
     elif family is space.ARTEMIS:
-        reason = Reason("island-face-up", {"site": CLOUDS[rest[0]]}, rules)
+        reason = Reason("island-face-up", {"site": CLOUD_SITE[rest[0]]}, rules)
     elif god == APHRODITE:
         reason = Reason("no-wounds", {}, rules)
     elif family is space.ARES:
@@ -351,3 +359,16 @@ def _special(state: DelphiState, seat: int, action: int) -> Reason:
             reason = _load(state, seat, STATUE, rest[0], v[STATUES + rest[0]] > 0, site, "DEL-7.2")
     assert reason is not None, space.ACTIONS.text(action)
     return reason
+
+
+# ---- other decisions --------------------------------------------------------------------------------
+
+
+def pair_reason(state: DelphiState, a: int, b: int, rules: tuple[str, ...]) -> Reason:
+    """Why a pair of islands cannot be named."""
+    for site in (a, b):
+        if state.v[FACE_UP + site]:
+            return Reason("island-face-up", {"site": CLOUD_SITE[site]}, rules)
+    if a == b:
+        return Reason("two-islands", {}, rules)
+    return Reason("islands-in-order", {"first": CLOUD_SITE[b], "second": CLOUD_SITE[a]}, rules)

@@ -1,53 +1,50 @@
-"""Tasks and their rewards (DEL-6), and everything that gives favour, cards, shield steps or god steps."""
+"""Tasks and their rewards (DEL-6): which tile a piece takes off, and everything that gives something.
+
+Cards are drawn in oracle.py, wounds discarded in wounds.py, god steps made in gods.py.
+"""
 
 from __future__ import annotations
 
-from petteia.kernel import CHANCE, ENGINE, WHO, Reason, Step
+from petteia.kernel import ENGINE, Step
 
-from . import space
 from .components import (
-    COLOUR_COUNT,
     COLOURS,
-    DOUBLE_COUNT,
+    DOUBLES,
     FIRST_DOUBLE,
     MONSTER,
     MONSTER_WHITE,
     OFFERING_WHITE,
+    SHRINE_TASKS,
     STATUE,
     STATUE_TASKS,
-    TASK_KINDS,
+    TASK_KIND,
 )
 from .layout import (
     BOWL,
-    CARDS,
     CHOOSE_COMPANION,
     CHOOSE_EQUIPMENT,
     DONE,
     DRAW,
-    DRAW_COUNT,
-    DRAW_SEAT,
     FAVOUR,
     FULFILLED,
     GOD_STEPS,
-    LEFT,
     MORE_FAVOUR,
     OMEGA_COLOUR,
     OPEN,
-    ORACLE,
-    ORACLE_DISCARD,
-    ORACLE_PILE,
-    ORACLE_SEAT,
     SHIELD,
     SHIELD_GAIN,
     SHIELD_GAIN_SEAT,
     SHIELD_GAIN_STEPS,
-    TASKS_AT,
+    SHRINES,
+    TASK_STATUS,
+    TASKS_LEFT,
+    TILES,
     TRAITS,
     TURNED,
-    WOUND_DISCARD,
     WOUNDS,
-    player,
+    row,
 )
+from .packing import include
 from .state import DelphiState
 from .tables import DelphiSetup, Gain
 
@@ -64,17 +61,33 @@ def served(setup: DelphiSetup, v: list[int], p: int, kind: int, colour: int) -> 
     if kind == STATUE:
         if not done:
             for task in STATUE_TASKS:
-                if v[p + TASKS_AT + task] == OPEN:
+                if v[p + TASK_STATUS + task] == OPEN:
                     return task
         return -1
     turned = v[TURNED] if kind == MONSTER else ~v[TURNED]
     colours = setup.double_monster if kind == MONSTER else setup.double_offering
-    for double in range(DOUBLE_COUNT):
+    for double in range(DOUBLES):
         if colours[double] == colour and turned >> double & 1:
-            if v[p + TASKS_AT + FIRST_DOUBLE + double] == OPEN:
+            if v[p + TASK_STATUS + FIRST_DOUBLE + double] == OPEN:
                 return FIRST_DOUBLE + double
     white = MONSTER_WHITE if kind == MONSTER else OFFERING_WHITE
-    return white if v[p + TASKS_AT + white] == OPEN and not done else -1
+    return white if v[p + TASK_STATUS + white] == OPEN and not done else -1
+
+
+def shrine_task(setup: DelphiSetup, v: list[int], seat: int, site: int) -> int:
+    """The open shrine task that a face-up tile fits, -1 if none (DEL-R3, DEL-R54)."""
+    tile = v[TILES + site] - 1
+    if setup.island_player[tile] != seat or v[SHRINES + site]:
+        return -1
+    tasks = row(seat) + TASK_STATUS
+    pictured = setup.island_number[tile]
+    if v[tasks + pictured] == OPEN:
+        return pictured
+    if not setup.by_picture:
+        for task in SHRINE_TASKS:
+            if v[tasks + task] == OPEN:
+                return task
+    return -1
 
 
 def needed(setup: DelphiSetup, v: list[int], p: int, kind: int, colour: int, cargo: int) -> bool:
@@ -88,26 +101,26 @@ def needed(setup: DelphiSetup, v: list[int], p: int, kind: int, colour: int, car
     if v[p + cargo + colour]:
         return False
     if kind == STATUE:
-        open_tiles = sum(v[p + TASKS_AT + t] == OPEN for t in STATUE_TASKS)
-        aboard = sum(v[p + cargo + c] > 0 and not v[p + DONE + STATUE] >> c & 1 for c in range(COLOUR_COUNT))
+        open_tiles = sum(v[p + TASK_STATUS + t] == OPEN for t in STATUE_TASKS)
+        aboard = sum(v[p + cargo + c] > 0 and not v[p + DONE + STATUE] >> c & 1 for c in range(COLOURS))
         return open_tiles > aboard
-    return all(not v[p + cargo + c] or served(setup, v, p, kind, c) != task for c in range(COLOUR_COUNT))
+    return all(not v[p + cargo + c] or served(setup, v, p, kind, c) != task for c in range(COLOURS))
 
 
 def fulfil(state: DelphiState, seat: int, kind: int, colour: int, task: int = -1) -> None:
     """Take off the Zeus tile that a piece serves, if there is one, and give its reward (DEL-6.1, DEL-6.2)."""
-    setup, v, p = state.setup, state.v, player(seat)
+    setup, v, p = state.setup, state.v, row(seat)
     if task < 0:
         task = served(setup, v, p, kind, colour)
         if task < 0:
             return
-        v[p + DONE + kind] |= 1 << colour
-    v[p + TASKS_AT + task] = FULFILLED
-    v[p + LEFT] -= 1
+        include(v, p + DONE + kind, colour)
+    v[p + TASK_STATUS + task] = FULFILLED
+    v[p + TASKS_LEFT] -= 1
     if state.log is not None:
-        state.tell("task-fulfilled", seat=seat, task=setup.task_name(task, v[TURNED]), left=v[p + LEFT])
+        state.tell("task-fulfilled", seat=seat, task=setup.task_name(task, v[TURNED]), left=v[p + TASKS_LEFT])
     # DEL-R62: the reward first, then the votive bowl's step.
-    if v[p + TRAITS] & BOWL and TASK_KINDS[kind] in setup.bowl_kinds:
+    if v[p + TRAITS] & BOWL and TASK_KIND[kind] in setup.bowl_kinds:
         state.push(GOD_STEPS, ENGINE, seat, setup.bowl_steps)
     grant(state, seat, setup.task_gain[kind], colour)
 
@@ -133,7 +146,7 @@ def grant(state: DelphiState, seat: int, gain: Gain, colour: int = 0) -> None:
     if gain.clear:
         if gain.shield:
             state.push(SHIELD_GAIN, ENGINE, seat, gain.shield)
-        if any(state.v[player(seat) + WOUNDS + c] for c in range(COLOUR_COUNT)):
+        if any(state.v[row(seat) + WOUNDS + c] for c in range(COLOURS)):
             state.push(OMEGA_COLOUR, seat)
     elif gain.shield:
         raise_shield(state, seat, gain.shield)
@@ -141,7 +154,7 @@ def grant(state: DelphiState, seat: int, gain: Gain, colour: int = 0) -> None:
 
 def gain_favour(state: DelphiState, seat: int, favour: int) -> None:
     """Take favour, which never runs out (DEL-R31); ship 6 takes 1 more each time (DEL-R65)."""
-    p = player(seat)
+    p = row(seat)
     if state.v[p + TRAITS] & MORE_FAVOUR:
         favour += state.setup.favour_bonus
     state.v[p + FAVOUR] += favour
@@ -151,7 +164,7 @@ def gain_favour(state: DelphiState, seat: int, favour: int) -> None:
 
 def raise_shield(state: DelphiState, seat: int, steps: int) -> None:
     """Move the shield; steps beyond the end are lost (DEL-R61)."""
-    v, p = state.v, player(seat)
+    v, p = state.v, row(seat)
     shield = min(v[p + SHIELD] + steps, state.setup.shield_max)
     if shield != v[p + SHIELD]:
         v[p + SHIELD] = shield
@@ -159,106 +172,13 @@ def raise_shield(state: DelphiState, seat: int, steps: int) -> None:
             state.tell("shield-rises", seat=seat, shield=shield)
 
 
-def discard_wounds(state: DelphiState, seat: int, colour: int) -> int:
-    """Discard all wounds of a colour; how many there were."""
-    v, p = state.v, player(seat)
-    count = v[p + WOUNDS + colour]
-    v[WOUND_DISCARD + colour] += count
-    v[p + WOUNDS + colour] = 0
-    return count
-
-
-# Pile and discards lie side by side.
-_AFTER_ORACLE = ORACLE_DISCARD + COLOUR_COUNT
-assert ORACLE_DISCARD == ORACLE_PILE + COLOUR_COUNT
-
-
-def can_draw_oracle(v: list[int]) -> bool:
-    """Whether there is a card in the pile or among the discards (DEL-R30)."""
-    return any(v[ORACLE_PILE:_AFTER_ORACLE])
-
-
-def reshuffle(v: list[int], pile: int, discard: int) -> bool:
-    """Make a new pile of the discards if the pile is empty; False if there is no card at all (DEL-R30)."""
-    if any(v[pile : pile + COLOUR_COUNT]):
-        return True
-    if not any(v[discard : discard + COLOUR_COUNT]):
-        return False
-    v[pile : pile + COLOUR_COUNT] = v[discard : discard + COLOUR_COUNT]
-    v[discard : discard + COLOUR_COUNT] = [0] * COLOUR_COUNT
-    return True
-
-
-class Draw(Step[DelphiState]):
-    """Engine: oracle cards still to be drawn."""
-
-    name = "draw"
-    asks = False
-
-    def run(self, state: DelphiState, top: int, action: int) -> None:
-        """Ask chance for the next card, or stop when none is left to draw."""
-        v = state.v
-        if not v[top + DRAW_COUNT] or not reshuffle(v, ORACLE_PILE, ORACLE_DISCARD):
-            state.pop()
-            return
-        v[top + DRAW_COUNT] -= 1
-        state.push(ORACLE, CHANCE, v[top + DRAW_SEAT])
-
-
-class Oracle(Step[DelphiState]):
-    """Chance: an oracle card for a seat, laid open before it (DEL-4.1)."""
-
-    name = "oracle"
-    families = (space.ORACLE.word,)
-
-    def chance(self, state: DelphiState, top: int) -> list[tuple[int, int]]:
-        """Colours by the cards left in the pile."""
-        v, base = state.v, space.ORACLE.base
-        return [(base + c, v[ORACLE_PILE + c]) for c in range(COLOUR_COUNT) if v[ORACLE_PILE + c]]
-
-    def run(self, state: DelphiState, top: int, action: int) -> None:
-        """Take the card."""
-        v, seat, colour = state.v, state.v[top + ORACLE_SEAT], action - space.ORACLE.base
-        v[ORACLE_PILE + colour] -= 1
-        v[player(seat) + CARDS + colour] += 1
-        state.pop()
-        if state.log is not None:
-            state.tell("oracle-drawn", seat=seat, colour=COLOURS[colour])
-
-
 class ShieldGain(Step[DelphiState]):
-    """Engine: shield steps after another choice of the same reward."""
+    """Shield steps after another choice of the same reward."""
 
     name = "shield"
     asks = False
 
     def run(self, state: DelphiState, top: int, action: int) -> None:
-        """Move the shield."""
         seat, steps = state.v[top + SHIELD_GAIN_SEAT], state.v[top + SHIELD_GAIN_STEPS]
         state.pop()
         raise_shield(state, seat, steps)
-
-
-class OmegaColour(Step[DelphiState]):
-    """The letter omega: which colour of wounds to discard (DEL-R53)."""
-
-    name = "omega-colour"
-    families = (space.HEAL.word,)
-
-    def legal(self, state: DelphiState, top: int) -> list[int]:
-        """Colours among one's wounds."""
-        p, base = player(state.v[top + WHO]), space.HEAL.base
-        return [base + c for c in range(COLOUR_COUNT) if state.v[p + WOUNDS + c]]
-
-    def run(self, state: DelphiState, top: int, action: int) -> None:
-        """Discard them."""
-        seat, colour = state.v[top + WHO], action - space.HEAL.base
-        state.pop()
-        count = discard_wounds(state, seat, colour)
-        if state.log is not None:
-            state.tell("heals", seat=seat, colour=COLOURS[colour], count=count)
-
-    def why_not(self, state: DelphiState, top: int, action: int) -> Reason:
-        """There is no wound of that colour."""
-        colour = COLOURS[action - space.HEAL.base]
-        return Reason("no-wound-of-colour", {"colour": colour}, ("DEL-5.3", "DEL-R53"))

@@ -7,26 +7,36 @@ from typing import TYPE_CHECKING
 
 from petteia.kernel import Score
 
-from .components import COLOUR_COUNT, TASK_COUNT, TASK_KINDS
-from .layout import CARDS, ENTERED, FAVOUR, FULFILLED, GIVEN_BACK, LEFT, TASKS_AT, TURNED, player
+from .components import COLOURS, TASK_KIND, TASKS
+from .layout import (
+    CARDS_HELD,
+    ENTERED,
+    FAVOUR,
+    FULFILLED,
+    GIVEN_BACK,
+    TASK_STATUS,
+    TASKS_LEFT,
+    TURNED,
+    row,
+)
 from .tables import task_kind
 
 if TYPE_CHECKING:
     from .state import DelphiState
 
-PARTS = (*TASK_KINDS, "spared", "zeus")
+PARTS = (*TASK_KIND, "spared", "zeus")
 
 
 def scores(state: DelphiState) -> list[Score]:
     """Progress: fulfilled tasks by kind, a tile spared by the ship, the return to Zeus."""
     v, out = state.v, []
     for seat in range(state.seats):
-        p = player(seat)
+        p = row(seat)
         parts = dict.fromkeys(PARTS, 0)
-        for task in range(TASK_COUNT):
-            if v[p + TASKS_AT + task] == FULFILLED:
-                parts[TASK_KINDS[task_kind(task, v[TURNED])]] += 1
-            elif v[p + TASKS_AT + task] == GIVEN_BACK:
+        for task in range(TASKS):
+            if v[p + TASK_STATUS + task] == FULFILLED:
+                parts[TASK_KIND[task_kind(task, v[TURNED])]] += 1
+            elif v[p + TASK_STATUS + task] == GIVEN_BACK:
                 parts["spared"] += 1
         parts["zeus"] = v[p + ENTERED]
         out.append(Score(sum(parts.values()), parts))
@@ -40,21 +50,21 @@ def ranking(state: DelphiState) -> Sequence[tuple[int, ...]]:
     """
     v, out = state.v, []
     for seat in range(state.seats):
-        p = player(seat)
-        cards = sum(v[p + CARDS : p + CARDS + COLOUR_COUNT])
-        out.append((v[p + ENTERED], -v[p + LEFT], cards, v[p + FAVOUR]))
+        p = row(seat)
+        cards = sum(v[p + CARDS_HELD : p + CARDS_HELD + COLOURS])
+        out.append((v[p + ENTERED], -v[p + TASKS_LEFT], cards, v[p + FAVOUR]))
     return out
 
 
 def somebody_home(state: DelphiState) -> bool:
     """Whether a ship has come back to Zeus."""
-    return any(state.v[player(seat) + ENTERED] for seat in range(state.seats))
+    return any(state.v[row(seat) + ENTERED] for seat in range(state.seats))
 
 
 def enter_zeus(state: DelphiState, seat: int) -> None:
     """The ship is back at Zeus with all tasks done; the round is the last one (DEL-9.1)."""
     first = not somebody_home(state)
-    state.v[player(seat) + ENTERED] = 1
+    state.v[row(seat) + ENTERED] = 1
     if state.log is not None:
         state.tell("reaches-zeus", seat=seat)
         if first:

@@ -12,14 +12,14 @@ from typing import TypeAlias
 from .components import (
     CITY,
     CLOUD,
-    CLOUD_COUNT,
-    COLOUR_COUNT,
-    HEX_KIND_COUNT,
+    CLOUD_SITES,
+    COLOURS,
     MONSTER_ISLE,
     OFFERING_ISLE,
     SHALLOW,
     STATUE_ISLE,
     TEMPLE,
+    TERRAINS,
     WATER,
     ZEUS,
 )
@@ -53,7 +53,7 @@ class Sea:
         self.colour: dict[int, int] = {}
         self.tile: dict[int, int] = {}
         self.site: dict[int, int] = {}
-        self.where: list[list[int]] = [[-1] * CLOUD_COUNT for _ in range(HEX_KIND_COUNT)]
+        self.where: list[list[int]] = [[-1] * CLOUD_SITES for _ in range(TERRAINS)]
         """Kind of hex, then number of the island or city: its hex."""
         taken: set[int] = set()
         for placement in placements:
@@ -77,7 +77,7 @@ class Sea:
                 self.kind[number] = SHALLOW
         self.water = sorted(n for n, kind in self.kind.items() if kind == WATER)
         self.around: dict[int, list[int]] = {n: [m for m in _AROUND[n] if m in self.kind] for n in self.kind}
-        self.coloured = [[n for n in self.water if self.colour[n] == c] for c in range(COLOUR_COUNT)]
+        self.coloured = [[n for n in self.water if self.colour[n] == c] for c in range(COLOURS)]
         self._waters = {n: [m for m in near if self.kind[m] == WATER] for n, near in self.around.items()}
         self._shallows = {
             n: [m for m in near if self.kind[m] in (SHALLOW, ZEUS)] for n, near in self.around.items()
@@ -97,8 +97,8 @@ class Sea:
         self._voyages: list[list[Voyages | None]] = [[None] * size, [None] * size]
 
     def _sites(self, start: int) -> tuple[list[list[int]], list[list[int]]]:
-        beside: list[list[int]] = [[] for _ in range(HEX_KIND_COUNT)]
-        across: list[list[int]] = [[] for _ in range(HEX_KIND_COUNT)]
+        beside: list[list[int]] = [[] for _ in range(TERRAINS)]
+        across: list[list[int]] = [[] for _ in range(TERRAINS)]
         near = set(self.around[start])
         far = {n for w in near if self.kind[w] == WATER for n in self.around[w]}
         for hexes, lists in ((near, (beside, across)), (far - near - {start}, (across,))):

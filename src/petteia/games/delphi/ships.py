@@ -5,7 +5,7 @@ from __future__ import annotations
 from petteia.kernel import WHO, Reason, Step
 
 from . import space
-from .components import GOD_COUNT, SHIP_COUNT, SHIPS, TASK_COUNT, TASKS
+from .components import GODS, SHIP, SHIPS, TASK, TASKS
 from .layout import (
     DEAL_SHIPS_DEALT,
     DRAFT_SHIP,
@@ -13,23 +13,23 @@ from .layout import (
     FAVOUR,
     FIRST,
     GIVEN_BACK,
-    GODS_AT,
+    GOD_ROW,
     HOLD,
     HOMELY_GODS,
     IN_BOX,
-    LEFT,
     MORE_FAVOUR,
     OFFER_SHIPS_LAID,
     OFFERED,
     OPEN,
     RANGE,
-    SHIP,
     SHIP_AT,
-    TAKEN,
-    TASKS_AT,
+    SHIP_TILE,
+    TAKEN_BY,
+    TASK_STATUS,
+    TASKS_LEFT,
     TRAITS,
     TURNED,
-    player,
+    row,
 )
 from .rewards import grant, raise_shield
 from .state import DelphiState
@@ -38,9 +38,9 @@ from .tables import Gain
 
 def take_ship(state: DelphiState, seat: int, ship: int) -> None:
     """Lay a ship tile on a player's board: its hold and its lasting effects (DEL-R51, DEL-R44)."""
-    setup, v, p = state.setup, state.v, player(seat)
-    v[SHIP_AT + ship] = TAKEN + seat
-    v[p + SHIP] = ship + 1
+    setup, v, p = state.setup, state.v, row(seat)
+    v[SHIP_AT + ship] = TAKEN_BY + seat
+    v[p + SHIP_TILE] = ship + 1
     v[p + HOLD] = setup.ship_hold[ship]
     v[p + RANGE] = setup.range
     effect = setup.ship_effect[ship]
@@ -54,13 +54,13 @@ def take_ship(state: DelphiState, seat: int, ship: int) -> None:
 
 def start_effect(state: DelphiState, seat: int) -> None:
     """What a ship tile does once, at the end of the set-up (DEL-R20)."""
-    setup, v, p = state.setup, state.v, player(seat)
-    ship = v[p + SHIP] - 1
+    setup, v, p = state.setup, state.v, row(seat)
+    ship = v[p + SHIP_TILE] - 1
     tile, effect = setup.ships[ship], setup.ship_effect[ship]
     if effect == "start_shield":
         raise_shield(state, seat, tile["shield_steps"])
     elif effect == "gods_on_entry_row":
-        v[p + GODS_AT : p + GODS_AT + GOD_COUNT] = [setup.entry_row] * GOD_COUNT
+        v[p + GOD_ROW : p + GOD_ROW + GODS] = [setup.entry_row] * GODS
         if state.log is not None:
             state.tell("gods-raised", seat=seat)
     elif effect == "one_task_less":
@@ -74,46 +74,45 @@ def start_effect(state: DelphiState, seat: int) -> None:
 
 
 class DealShips(Step[DelphiState]):
-    """Chance: a ship tile for each player in turn order (DEL-R6)."""
+    """A ship tile for each player in turn order (DEL-R6)."""
 
     name = "ships"
     families = (space.DEAL_SHIP.word,)
 
     def chance(self, state: DelphiState, top: int) -> list[tuple[int, int]]:
         """The tiles of the pool still in the box."""
-        v, base = state.v, space.DEAL_SHIP.base
+        v, base = state.v, space.DEAL_SHIP_BASE
         return [(base + ship, 1) for ship in sorted(state.setup.ship_pool) if v[SHIP_AT + ship] == IN_BOX]
 
     def run(self, state: DelphiState, top: int, action: int) -> None:
-        """Deal it."""
-        v, ship = state.v, action - space.DEAL_SHIP.base
+        v, ship = state.v, action - space.DEAL_SHIP_BASE
         seat = (v[FIRST] + v[top + DEAL_SHIPS_DEALT]) % state.seats
         take_ship(state, seat, ship)
         v[top + DEAL_SHIPS_DEALT] += 1
         if v[top + DEAL_SHIPS_DEALT] == state.seats:
             state.pop()
         if state.log is not None:
-            state.tell("ship-dealt", seat=seat, ship=SHIPS[ship])
+            state.tell("ship-dealt", seat=seat, ship=SHIP[ship])
 
 
 class OfferShips(Step[DelphiState]):
-    """Chance: one ship tile more than players is laid out for the draft (DEL-R6)."""
+    """One ship tile more than players is laid out for the draft (DEL-R6)."""
 
     name = "ship-offer"
     families = (space.OFFER_SHIP.word,)
 
     def chance(self, state: DelphiState, top: int) -> list[tuple[int, int]]:
         """The tiles still in the box."""
-        base = space.OFFER_SHIP.base
-        return [(base + s, 1) for s in range(SHIP_COUNT) if state.v[SHIP_AT + s] == IN_BOX]
+        base = space.OFFER_SHIP_BASE
+        return [(base + s, 1) for s in range(SHIPS) if state.v[SHIP_AT + s] == IN_BOX]
 
     def run(self, state: DelphiState, top: int, action: int) -> None:
         """Lay it out; the last player chooses first."""
-        v, ship = state.v, action - space.OFFER_SHIP.base
+        v, ship = state.v, action - space.OFFER_SHIP_BASE
         v[SHIP_AT + ship] = OFFERED
         v[top + OFFER_SHIPS_LAID] += 1
         if state.log is not None:
-            state.tell("ship-offered", ship=SHIPS[ship])
+            state.tell("ship-offered", ship=SHIP[ship])
         if v[top + OFFER_SHIPS_LAID] == state.seats + state.setup.draft_extra:
             state.pop()
             state.push(DRAFT_SHIP, (v[FIRST] - 1) % state.seats)
@@ -126,28 +125,26 @@ class DraftShip(Step[DelphiState]):
     families = (space.DRAFT_SHIP.word,)
 
     def legal(self, state: DelphiState, top: int) -> list[int]:
-        """The tiles on offer."""
-        base = space.DRAFT_SHIP.base
-        return [base + s for s in range(SHIP_COUNT) if state.v[SHIP_AT + s] == OFFERED]
+        base = space.DRAFT_SHIP_BASE
+        return [base + s for s in range(SHIPS) if state.v[SHIP_AT + s] == OFFERED]
 
     def run(self, state: DelphiState, top: int, action: int) -> None:
         """Take it; after the first player the rest goes back to the box."""
-        v, seat, ship = state.v, state.v[top + WHO], action - space.DRAFT_SHIP.base
+        v, seat, ship = state.v, state.v[top + WHO], action - space.DRAFT_SHIP_BASE
         state.pop()
         take_ship(state, seat, ship)
         if state.log is not None:
-            state.tell("ship-chosen", seat=seat, ship=SHIPS[ship])
+            state.tell("ship-chosen", seat=seat, ship=SHIP[ship])
         if seat != v[FIRST]:
             state.push(DRAFT_SHIP, (seat - 1) % state.seats)
             return
-        for other in range(SHIP_COUNT):
+        for other in range(SHIPS):
             if v[SHIP_AT + other] == OFFERED:
                 v[SHIP_AT + other] = IN_BOX
 
     def why_not(self, state: DelphiState, top: int, action: int) -> Reason:
-        """The tile is not on offer."""
         return Reason(
-            "ship-not-offered", {"ship": SHIPS[action - space.DRAFT_SHIP.base]}, ("DEL-2.7", "DEL-R6")
+            "ship-not-offered", {"ship": SHIP[action - space.DRAFT_SHIP_BASE]}, ("DEL-2.7", "DEL-R6")
         )
 
 
@@ -159,18 +156,16 @@ class DropTask(Step[DelphiState]):
 
     def legal(self, state: DelphiState, top: int) -> list[int]:
         """Any open tile of one's own."""
-        v, p, base = state.v, player(state.v[top + WHO]), space.DROP_TASK.base
-        return [base + t for t in range(TASK_COUNT) if v[p + TASKS_AT + t] == OPEN]
+        v, p, base = state.v, row(state.v[top + WHO]), space.DROP_TASK_BASE
+        return [base + t for t in range(TASKS) if v[p + TASK_STATUS + t] == OPEN]
 
     def run(self, state: DelphiState, top: int, action: int) -> None:
-        """Give it back."""
-        v, seat, task = state.v, state.v[top + WHO], action - space.DROP_TASK.base
+        v, seat, task = state.v, state.v[top + WHO], action - space.DROP_TASK_BASE
         state.pop()
-        v[player(seat) + TASKS_AT + task] = GIVEN_BACK
-        v[player(seat) + LEFT] -= 1
+        v[row(seat) + TASK_STATUS + task] = GIVEN_BACK
+        v[row(seat) + TASKS_LEFT] -= 1
         if state.log is not None:
             state.tell("task-spared", seat=seat, task=state.setup.task_name(task, v[TURNED]))
 
     def why_not(self, state: DelphiState, top: int, action: int) -> Reason:
-        """The tile is not among the player's tasks."""
-        return Reason("task-not-open", {"task": TASKS[action - space.DROP_TASK.base]}, ("DEL-R20",))
+        return Reason("task-not-open", {"task": TASK[action - space.DROP_TASK_BASE]}, ("DEL-R20",))

@@ -7,12 +7,25 @@ from __future__ import annotations
 
 from itertools import compress
 
-from .components import CARD, COLOUR_COUNT, COLOURS, EXTRA, SOURCES
-from .layout import CARDS, CLOCK, CLOCKED, DEMIGODS, DICE, FAVOUR, PLAYED, SHIP, SPENT, TRAITS, WILD, player
+from .components import COLOUR, COLOURS, EXTRA_SOURCE, FIRST_CARD_SOURCE, SOURCE
+from .layout import (
+    CARDS_HELD,
+    CLOCK,
+    CLOCKED,
+    DEMIGODS,
+    DICE,
+    FAVOUR,
+    PLAYED,
+    SHIP_TILE,
+    SPENT,
+    TRAITS,
+    WILD,
+    row,
+)
 from .state import DelphiState
 
-FREE = [0] * COLOUR_COUNT
-_DICE, _CARDS = range(CARD), range(CARD, EXTRA)
+FREE = [0] * COLOURS
+_DICE, _CARDS = range(FIRST_CARD_SOURCE), range(FIRST_CARD_SOURCE, EXTRA_SOURCE)
 ANY = -1  # the colour of actions that take any colour
 
 
@@ -22,9 +35,9 @@ def price_row(state: DelphiState, p: int, source: int) -> list[int]:
     The extra action (DEL-R40) and every source of Apollo's turn (DEL-R38) act as every colour for free.
     """
     v = state.v
-    if source == EXTRA or v[p + WILD]:
+    if source == EXTRA_SOURCE or v[p + WILD]:
         return FREE
-    return state.setup.prices(v[p + SHIP], v[p + DEMIGODS])[source if source < CARD else source - CARD]
+    return state.setup.prices(v[p + SHIP_TILE], v[p + DEMIGODS])[source % FIRST_CARD_SOURCE]
 
 
 def usable_sources(state: DelphiState, p: int) -> list[int]:
@@ -32,25 +45,25 @@ def usable_sources(state: DelphiState, p: int) -> list[int]:
     once for its price (DEL-R40).
     """
     v = state.v
-    out = list(compress(_DICE, v[p + DICE : p + DICE + COLOUR_COUNT]))
+    out = list(compress(_DICE, v[p + DICE : p + DICE + COLOURS]))
     if not v[p + PLAYED]:
-        out += compress(_CARDS, v[p + CARDS : p + CARDS + COLOUR_COUNT])
+        out += compress(_CARDS, v[p + CARDS_HELD : p + CARDS_HELD + COLOURS])
     if v[p + TRAITS] & CLOCK and not v[p + CLOCKED] and v[p + FAVOUR] >= state.setup.clock_cost:
-        out.append(EXTRA)
+        out.append(EXTRA_SOURCE)
     return out
 
 
 def spend(state: DelphiState, seat: int, source: int, colour: int = ANY, price: int = -1) -> None:
     """Use up a source, paying for its colour (or ``price``, where that is cheaper by another way)."""
-    v, p = state.v, player(seat)
+    v, p = state.v, row(seat)
     if price < 0:
         price = 0 if colour == ANY else price_row(state, p, source)[colour]
-    if source < CARD:
+    if source < FIRST_CARD_SOURCE:
         v[p + DICE + source] -= 1
         v[p + SPENT + source] += 1
-    elif source < EXTRA:
-        v[p + CARDS + source - CARD] -= 1
-        v[p + PLAYED] = source - CARD + 1
+    elif source < EXTRA_SOURCE:
+        v[p + CARDS_HELD + source - FIRST_CARD_SOURCE] -= 1
+        v[p + PLAYED] = source - FIRST_CARD_SOURCE + 1
     else:
         v[p + CLOCKED] = 1
         v[p + FAVOUR] -= state.setup.clock_cost
@@ -59,4 +72,4 @@ def spend(state: DelphiState, seat: int, source: int, colour: int = ANY, price: 
     if price:
         v[p + FAVOUR] -= price
         if state.log is not None:
-            state.tell("recolours", seat=seat, source=SOURCES[source], colour=COLOURS[colour], favour=price)
+            state.tell("recolours", seat=seat, source=SOURCE[source], colour=COLOUR[colour], favour=price)

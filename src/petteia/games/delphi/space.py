@@ -1,4 +1,8 @@
-"""The action space of the game: every decision and every draw, declared once."""
+"""The action space of the game: every decision and every draw, declared once.
+
+Others name a family as ``space.RECOVER``: it answers the step of that name. One with a god's name is that
+god's special action.
+"""
 
 from __future__ import annotations
 
@@ -7,42 +11,42 @@ from itertools import combinations_with_replacement
 from petteia.kernel import ActionSpace, Domain, Family
 
 from .components import (
-    CLOUDS,
-    COLOUR_COUNT,
+    CLOUD_SITE,
+    COLOUR,
     COLOURS,
-    COMPANIONS,
-    DOUBLES,
+    COMPANION,
+    DOUBLE,
     EQUIPMENT,
-    GODS,
-    ISLAND_TILES,
-    MONSTER_ISLES,
-    OFFERING_ISLES,
+    GOD,
+    ISLAND_TILE,
+    MONSTER_SITE,
+    OFFERING_SITE,
     SEATS,
-    SHIPS,
-    SOURCES,
-    STATUE_ISLES,
-    TASKS,
-    TEMPLE_ISLES,
+    SHIP,
+    SOURCE,
+    STATUE_SITE,
+    TASK,
+    TEMPLE_SITE,
 )
 from .map import HEXES
 from .mapmaker import NUMBERS
 
-source = Domain("source", SOURCES)
-colour = Domain("colour", COLOURS)
-monster = Domain("monster", COLOURS)
-god = Domain("god", GODS)
+source = Domain("source", SOURCE)
+colour = Domain("colour", COLOUR)
+monster = Domain("monster", COLOUR)
+god = Domain("god", GOD)
 target = Domain("hex", HEXES)
-cloud = Domain("site", CLOUDS)
-offering_isle = Domain("site", OFFERING_ISLES)
-temple_isle = Domain("site", TEMPLE_ISLES)
-statue_isle = Domain("site", STATUE_ISLES)
-monster_isle = Domain("site", MONSTER_ISLES)
-ship = Domain("ship", SHIPS)
-task = Domain("task", TASKS)
-double = Domain("task", DOUBLES)
-companion = Domain("companion", COMPANIONS)
+cloud = Domain("site", CLOUD_SITE)
+offering_isle = Domain("site", OFFERING_SITE)
+temple_isle = Domain("site", TEMPLE_SITE)
+statue_isle = Domain("site", STATUE_SITE)
+monster_isle = Domain("site", MONSTER_SITE)
+ship = Domain("ship", SHIP)
+task = Domain("task", TASK)
+double = Domain("task", DOUBLE)
+companion = Domain("companion", COMPANION)
 equipment = Domain("equipment", EQUIPMENT)
-island = Domain("island", ISLAND_TILES)
+island = Domain("island", ISLAND_TILE)
 seat = Domain("seat", [str(n) for n in range(SEATS)])
 
 # ---- actions with a die, a card or the extra action ---------------------------------------------------
@@ -178,8 +182,51 @@ ACTIONS = ActionSpace(
     ISLAND,
 )
 
+# first ids, for the hot path
+DRAW_CARD_BASE = DRAW_CARD.base
+TAKE_FAVOUR_BASE = TAKE_FAVOUR.base
+PEEK_BASE = PEEK.base
+SAIL_BASE = SAIL.base
+LAMP_BASE = LAMP.base
+POSEIDON_BASE = POSEIDON.base
+APOLLO_ID = APOLLO.base
+ARTEMIS_BASE = ARTEMIS.base
+APHRODITE_ID = APHRODITE.base
+HERMES_BASE = HERMES.base
+SWAP_GOD_BASE = SWAP_GOD.base
+END_TURN_ID = END_TURN.base
+DRAFT_SHIP_BASE = DRAFT_SHIP.base
+DROP_TASK_BASE = DROP_TASK.base
+BONUS_FAVOUR_ID = BONUS_FAVOUR.base
+BONUS_GOD_BASE = BONUS_GOD.base
+FIGHT_ON_ID = FIGHT_ON.base
+GIVE_UP_ID = GIVE_UP.base
+LOOK_AT_BASE = LOOK_AT.base
+GOD_STEP_BASE = GOD_STEP.base
+HEAL_BASE = HEAL.base
+CHOOSE_COMPANION_BASE = CHOOSE_COMPANION.base
+CHOOSE_EQUIPMENT_BASE = CHOOSE_EQUIPMENT.base
+TAKE_OFFERING_BASE = TAKE_OFFERING.base
+TAKE_STATUE_BASE = TAKE_STATUE.base
+TAKE_NOTHING_ID = TAKE_NOTHING.base
+CHART_BASE = CHART.base
+CHART_UNCOVER_BASE = CHART_UNCOVER.base
+LADDER_BASE = LADDER.base
+REACT_BASE = REACT.base
+MAP_BASE = MAP.base
+SHOW_EQUIPMENT_BASE = SHOW_EQUIPMENT.base
+FIRST_PLAYER_BASE = FIRST_PLAYER.base
+DEAL_SHIP_BASE = DEAL_SHIP.base
+OFFER_SHIP_BASE = OFFER_SHIP.base
+REMOVE_TASK_BASE = REMOVE_TASK.base
+TITAN_BASE = TITAN.base
+BATTLE_BASE = BATTLE.base
+WOUND_BASE = WOUND.base
+ORACLE_BASE = ORACLE.base
+ISLAND_BASE = ISLAND.base
+
 ACT_FAMILIES = tuple(ACTIONS.families)[: list(ACTIONS.families).index("end-turn") + 1]
 """The families of the main decision of a turn, from ``draw-card`` to ``end-turn``."""
 
-TRIPLES = tuple(combinations_with_replacement(range(COLOUR_COUNT), 3))
+TRIPLES = tuple(combinations_with_replacement(range(COLOURS), 3))
 """The ways to choose three wounds or to show three dice, as `RECOVER` and `ROLL` name them."""

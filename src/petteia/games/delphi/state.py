@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from petteia.kernel import Score, State, TensorWriter
 
-from .layout import MAP
+from .layout import MAP_NUMBER
 from .observation import Observation, deal_unknown, view
 from .scoring import ranking, scores
 from .sea import Sea
@@ -24,7 +24,7 @@ class DelphiState(State):
     @property
     def sea(self) -> Sea:
         """The map's tables."""
-        return self.setup.sea(self.v[MAP])
+        return self.setup.sea(self.v[MAP_NUMBER])
 
     def view(self, viewer: int | None) -> Observation:
         return view(self, viewer)

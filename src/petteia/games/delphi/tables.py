@@ -8,34 +8,34 @@ from petteia.kernel import Edition, Game, OptionError, Setup
 
 from .components import (
     CITY_SPACING,
-    COLOUR_COUNT,
+    COLOUR,
     COLOURS,
-    COMPANION_KINDS,
+    COMPANION_KIND,
     FIRST_DOUBLE,
-    GODS,
+    GOD,
     HERO,
-    LETTERS,
+    LETTER,
     MONSTER,
     MONSTER_WHITE,
     OFFERING,
-    PLAYER_COLOURS,
-    SHIP_COUNT,
+    PLAYER_COLOUR,
+    SHIP,
     SHIPS,
     SHRINE,
     SHRINE_TASKS,
     STATUE,
     STATUE_TASKS,
-    TASK_COUNT,
-    TASK_KINDS,
+    TASK,
+    TASK_KIND,
     TASKS,
     WHITE,
     MapWarning,
 )
-from .layout import COLOURS_IN
 from .map import EXAMPLE, Placement, Tiles, centred, cities_too_near, read_map, write_map
 from .mapmaker import make_map
+from .packing import COLOURS_IN, has
 from .sea import Sea
-from .space import ADVANCE_GOD, BATTLE, MAP, TITAN
+from .space import ADVANCE_GOD, BATTLE_BASE, MAP, MAP_BASE, TITAN_BASE
 
 _MAPS_KEPT = 64
 _EDITIONS_KEPT = 8
@@ -79,7 +79,7 @@ def _gain(table: dict[str, Any]) -> Gain:
 
 
 def _bits(colours: list[str]) -> int:
-    return sum(1 << COLOURS.index(c) for c in colours)
+    return sum(1 << COLOUR.index(c) for c in colours)
 
 
 class DelphiSetup(Setup):
@@ -101,9 +101,9 @@ class DelphiSetup(Setup):
         self.draft: bool = options["ships"] == "draft"
         self.max_rounds: int = options["max_rounds"]
         self.ship_pool: list[int] = (
-            [SHIPS.index(s) for s in data["first_game"]["ship_tiles"]]
+            [SHIP.index(s) for s in data["first_game"]["ship_tiles"]]
             if options["ship_pool"] == "first-game"
-            else list(range(SHIP_COUNT))
+            else list(range(SHIPS))
         )
         self.draft_extra: int = constants["draft_extra_ships"]
 
@@ -131,46 +131,45 @@ class DelphiSetup(Setup):
         dice = {die["id"]: die for die in data["die"]}
         self.battle_faces = _weights(dice["battle_die"]["number_faces"])
         titan_faces = _weights(dice["titan_die"]["number_faces"])
-        self.titan_outcomes = [(TITAN.base + face, weight) for face, weight in titan_faces]
-        self.battle_outcomes = [(BATTLE.base + face, weight) for face, weight in self.battle_faces]
+        self.titan_outcomes = [(TITAN_BASE + face, weight) for face, weight in titan_faces]
+        self.battle_outcomes = [(BATTLE_BASE + face, weight) for face, weight in self.battle_faces]
         pieces = {piece["id"]: piece for piece in data["piece"]}
         self.oracle_cards: int = pieces["oracle_card"]["per_colour"]
         self.wound_cards: int = pieces["wound_card"]["per_colour"]
-        self.shorter: list[str] = data["shorter_game"]["order"][: TASK_COUNT - self.task_count]
+        self.shorter: list[str] = data["shorter_game"]["order"][: TASKS - self.task_count]
 
-        wheel = [COLOURS.index(c) for c in data["wheel"]["clockwise"]]
+        wheel = [COLOUR.index(c) for c in data["wheel"]["clockwise"]]
         self.wheel = wheel
         self.clockwise = [
-            [(wheel.index(c) - wheel.index(f)) % COLOUR_COUNT for c in range(COLOUR_COUNT)]
-            for f in range(COLOUR_COUNT)
+            [(wheel.index(c) - wheel.index(f)) % COLOURS for c in range(COLOURS)] for f in range(COLOURS)
         ]
-        self.god_colour = [COLOURS.index(god["colour"]) for god in data["god"]]
+        self.god_colour = [COLOUR.index(god["colour"]) for god in data["god"]]
         self.god_deeds = [
             (colour, ADVANCE_GOD.id(0, god), ADVANCE_GOD.strides[0])
             for god, colour in enumerate(self.god_colour)
         ]
-        self.god_of = [self.god_colour.index(c) for c in range(COLOUR_COUNT)]
+        self.god_of = [self.god_colour.index(c) for c in range(COLOURS)]
 
-        self.double_offering = [COLOURS.index(t["offering"]) for t in data["zeus_tile"][FIRST_DOUBLE:]]
-        self.double_monster = [COLOURS.index(t["monster"]) for t in data["zeus_tile"][FIRST_DOUBLE:]]
+        self.double_offering = [COLOUR.index(t["offering"]) for t in data["zeus_tile"][FIRST_DOUBLE:]]
+        self.double_monster = [COLOUR.index(t["monster"]) for t in data["zeus_tile"][FIRST_DOUBLE:]]
         self.task_gain = [_gain(kind["reward"]) for kind in data["task_kind"]]
         self.letter_gain = [_gain(letter["reward"]) for letter in data["letter"]]
-        self.island_player = [PLAYER_COLOURS.index(t["player"]) for t in data["island_tile"]]
-        self.island_letter = [LETTERS.index(t["letter"]) for t in data["island_tile"]]
+        self.island_player = [PLAYER_COLOUR.index(t["player"]) for t in data["island_tile"]]
+        self.island_letter = [LETTER.index(t["letter"]) for t in data["island_tile"]]
         self.island_number = [
             sum(p == player for p in self.island_player[:n]) for n, player in enumerate(self.island_player)
         ]
 
-        self.companion_kind = [COMPANION_KINDS.index(c["kind"]) for c in data["companion"]]
-        self.companion_colour = [COLOURS.index(c["colour"]) for c in data["companion"]]
+        self.companion_kind = [COMPANION_KIND.index(c["kind"]) for c in data["companion"]]
+        self.companion_colour = [COLOUR.index(c["colour"]) for c in data["companion"]]
         self.companions_of = [
-            [n for n, c in enumerate(self.companion_colour) if c == k] for k in range(COLOUR_COUNT)
+            [n for n, c in enumerate(self.companion_colour) if c == k] for k in range(COLOURS)
         ]
         kinds = {kind["id"]: kind for kind in data["companion_kind"]}
         self.creature_range: int = kinds["creature"].get("range_bonus", 0)
         self.companion_gain = [
             Gain(shield=self.hero_shield) if n == HERO else _gain(kinds[kind]["at_once"])
-            for n, kind in enumerate(COMPANION_KINDS)
+            for n, kind in enumerate(COMPANION_KIND)
         ]
 
         effects = {kind["id"]: kind for kind in data["equipment_kind"]}
@@ -186,13 +185,13 @@ class DelphiSetup(Setup):
         self.lamp_gain = _gain({k: v for k, v in effects["colour_bonus"].items() if k != "god_steps"})
         self.lamp_steps: int = effects["colour_bonus"]["god_steps"]
         self.windfall = _gain(effects["windfall"])
-        self.ladder_gods = [GODS.index(god) for god in effects["god_to_top"]["gods"]]
+        self.ladder_gods = [GOD.index(god) for god in effects["god_to_top"]["gods"]]
 
         self.ship_effect: list[str] = [ship["effect"] for ship in data["ship"]]
         self.ship_hold: list[int] = [ship["storage"] for ship in data["ship"]]
         self.ships: list[dict[str, Any]] = data["ship"]
         self.favour_bonus: int = max(ship.get("favour_bonus", 0) for ship in data["ship"])
-        self._prices: list[list[list[int]] | None] = [None] * ((SHIP_COUNT + 1) << COLOUR_COUNT)
+        self._prices: list[list[list[int]] | None] = [None] * ((SHIPS + 1) << COLOURS)
 
         self.tiles = _tiles(edition)
         self.map_kind: Literal["compact", "random", "custom"] = options["map"]
@@ -229,7 +228,7 @@ class DelphiSetup(Setup):
 
     def note(self, outcome: int) -> str:
         """The map's text beside its number, so that a record holds the map itself."""
-        return self.map_text(outcome - MAP.base) if outcome in MAP else ""
+        return self.map_text(outcome - MAP_BASE) if outcome in MAP else ""
 
     # ---- prices of colours (DEL-3.3) ------------------------------------------------------------
 
@@ -238,7 +237,7 @@ class DelphiSetup(Setup):
 
         ``ship`` is the ship tile + 1 (0: none), ``demigods`` the bits of the demigods' colours.
         """
-        key = ship << COLOUR_COUNT | demigods
+        key = ship << COLOURS | demigods
         table = self._prices[key]
         if table is None:
             table = self._prices[key] = self._price_table(ship, demigods)
@@ -248,10 +247,10 @@ class DelphiSetup(Setup):
         effect = self.ship_effect[ship - 1] if ship else ""
         discount = self.ships[ship - 1].get("recolour_discount", 0) if effect == "cheap_recolour" else 0
         table = []
-        for shown in range(COLOUR_COUNT):
+        for shown in range(COLOURS):
             row = self.clockwise[shown][:]
             if effect == "recolour_both_ways":  # DEL-R36: ship 8
-                row = [min(n, COLOUR_COUNT - n) for n in row]
+                row = [min(n, COLOURS - n) for n in row]
             row = [max(0, n - discount) for n in row]  # DEL-R35: ship 4
             wild = [row[d] for d in COLOURS_IN[demigods]]
             if wild:  # DEL-R37
@@ -262,15 +261,15 @@ class DelphiSetup(Setup):
     def task_name(self, task: int, turned: int) -> str:
         """The id of a Zeus tile, of the side that lies up for a double-sided one."""
         if task < FIRST_DOUBLE:
-            return TASKS[task]
-        return f"{TASK_KINDS[task_kind(task, turned)]}-{COLOURS[self.task_colour(task, turned)]}"
+            return TASK[task]
+        return f"{TASK_KIND[task_kind(task, turned)]}-{COLOUR[self.task_colour(task, turned)]}"
 
     def task_colour(self, task: int, turned: int) -> int:
         """The colour that a Zeus tile shows: `WHITE` for any, also for shrines."""
         double = task - FIRST_DOUBLE
         if double < 0:
             return WHITE
-        return self.double_monster[double] if turned >> double & 1 else self.double_offering[double]
+        return self.double_monster[double] if has(turned, double) else self.double_offering[double]
 
 
 def task_kind(task: int, turned: int) -> int:
@@ -280,7 +279,7 @@ def task_kind(task: int, turned: int) -> int:
     if task in STATUE_TASKS:
         return STATUE
     if task >= FIRST_DOUBLE:
-        return MONSTER if turned >> (task - FIRST_DOUBLE) & 1 else OFFERING
+        return MONSTER if has(turned, task - FIRST_DOUBLE) else OFFERING
     return MONSTER if task == MONSTER_WHITE else OFFERING
 
 

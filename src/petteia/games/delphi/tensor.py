@@ -10,34 +10,34 @@ from .components import (
     BUILDING_SITES,
     CITY,
     CLOUD,
-    CLOUD_COUNT,
-    COLOUR_COUNT,
-    COMPANION_COUNT,
+    CLOUD_SITES,
+    COLOURS,
+    COMPANIONS,
     DICE_PER_PLAYER,
-    DOUBLE_COUNT,
-    EQUIPMENT_COUNT,
-    GOD_COUNT,
+    DOUBLES,
+    EQUIPMENT_CARDS,
+    GODS,
     MONSTER,
     MONSTER_ISLE,
-    MONSTER_ISLE_COUNT,
+    MONSTER_SITES,
     OFFERING_ISLE,
-    OFFERING_ISLE_COUNT,
+    OFFERING_SITES,
     SEATS,
-    SHIP_COUNT,
+    SHIPS,
     STATUE,
     STATUE_ISLE,
-    STATUE_ISLE_COUNT,
+    STATUE_SITES,
     STATUES_PER_CITY,
-    TASK_COUNT,
+    TASKS,
     TEMPLE,
-    TEMPLE_ISLE_COUNT,
+    TEMPLE_SITES,
     WATER,
     ZEUS,
 )
 from .layout import (
     ACTIVE,
     BEATEN,
-    CARDS,
+    CARDS_HELD,
     CARGO,
     CARGO_STATUES,
     CLOCKED,
@@ -47,7 +47,6 @@ from .layout import (
     DELIVERED,
     DEMIGODS,
     DICE,
-    DISPLAY,
     DONE,
     ENTERED,
     EQUIPMENT_AT,
@@ -55,16 +54,16 @@ from .layout import (
     FAVOUR,
     FIRST,
     FULFILLED,
-    GODS_AT,
+    GOD_ROW,
     HEROES,
     HOLD,
     KEEL,
     KNOWN,
     LAMPS,
     LAYOUT,
-    LEFT,
     MONSTERS,
     OFFERINGS,
+    ON_DISPLAY,
     OPEN,
     ORACLE_DISCARD,
     ORACLE_PILE,
@@ -75,20 +74,21 @@ from .layout import (
     RANGE,
     ROUND,
     SHIELD,
-    SHIP,
+    SHIP_TILE,
     SHRINES,
     STATUES,
-    TASKS_AT,
+    TASK_STATUS,
+    TASKS_LEFT,
     TEMPLES,
     TILES,
-    TITAN,
+    TITAN_DIE,
     TRAITS,
     TURNED,
     WILD,
     WOUND_DISCARD,
     WOUND_PILE,
     WOUNDS,
-    player,
+    row,
 )
 from .map import HEXES, REACH, hex_place
 from .observation import laid_out, tile_known
@@ -98,15 +98,15 @@ if TYPE_CHECKING:
     from .state import DelphiState
 
 _SITES = (
-    (CLOUD, CLOUD_COUNT),
-    (OFFERING_ISLE, OFFERING_ISLE_COUNT),
-    (TEMPLE, TEMPLE_ISLE_COUNT),
-    (STATUE_ISLE, STATUE_ISLE_COUNT),
-    (MONSTER_ISLE, MONSTER_ISLE_COUNT),
-    (CITY, COLOUR_COUNT),
+    (CLOUD, CLOUD_SITES),
+    (OFFERING_ISLE, OFFERING_SITES),
+    (TEMPLE, TEMPLE_SITES),
+    (STATUE_ISLE, STATUE_SITES),
+    (MONSTER_ISLE, MONSTER_SITES),
+    (CITY, COLOURS),
 )
 _SITE_COUNT = sum(count for _, count in _SITES)
-_RAISED_COUNT = STATUE_ISLE_COUNT * BUILDING_SITES
+_RAISED_COUNT = STATUE_SITES * BUILDING_SITES
 _COLOURED = range(STATUE, MONSTER + 1)  # kinds of task that ask for colours
 _TITAN_FACES = 6
 _PHASES = 4
@@ -119,25 +119,25 @@ _PLAYER = (
     ("entered", 1),
     ("favour", 1),
     ("shield", 1),
-    ("ship", SHIP_COUNT),
-    ("dice", COLOUR_COUNT),
-    ("cards", COLOUR_COUNT),
-    ("played", COLOUR_COUNT),
-    ("wounds", COLOUR_COUNT),
-    ("gods", GOD_COUNT),
-    ("offerings", COLOUR_COUNT),
-    ("statues", COLOUR_COUNT),
-    ("open-tasks", TASK_COUNT),
-    ("done-tasks", TASK_COUNT),
+    ("ship", SHIPS),
+    ("dice", COLOURS),
+    ("cards", COLOURS),
+    ("played", COLOURS),
+    ("wounds", COLOURS),
+    ("gods", GODS),
+    ("offerings", COLOURS),
+    ("statues", COLOURS),
+    ("open-tasks", TASKS),
+    ("done-tasks", TASKS),
     ("left", 1),
-    ("colours-done", len(_COLOURED) * COLOUR_COUNT),
-    ("delivered", COLOUR_COUNT),
-    ("beaten", COLOUR_COUNT),
-    ("heroes", COLOUR_COUNT),
-    ("demigods", COLOUR_COUNT),
-    ("creatures", COLOUR_COUNT),
-    ("lamps", COLOUR_COUNT),
-    ("coins", COLOUR_COUNT),
+    ("colours-done", len(_COLOURED) * COLOURS),
+    ("delivered", COLOURS),
+    ("beaten", COLOURS),
+    ("heroes", COLOURS),
+    ("demigods", COLOURS),
+    ("creatures", COLOURS),
+    ("lamps", COLOURS),
+    ("coins", COLOURS),
     ("traits", _TRAITS),
     ("range", 1),
     ("hold", 1),
@@ -153,26 +153,26 @@ FIELDS: tuple[TensorField, ...] = (
     TensorField("round", 1),
     TensorField("titan", _TITAN_FACES),
     TensorField("first", SEATS),
-    TensorField("turned", DOUBLE_COUNT),
+    TensorField("turned", DOUBLES),
     TensorField("water", len(HEXES)),
     TensorField("zeus", 2, -1.0),
     TensorField("site-places", 2 * _SITE_COUNT, -1.0),
     TensorField("site-steps", _SITE_COUNT),
-    TensorField("offering-islands", OFFERING_ISLE_COUNT * COLOUR_COUNT),
-    TensorField("temples", TEMPLE_ISLE_COUNT * COLOUR_COUNT),
-    TensorField("monster-islands", MONSTER_ISLE_COUNT * COLOUR_COUNT),
-    TensorField("cities", COLOUR_COUNT),
+    TensorField("offering-islands", OFFERING_SITES * COLOURS),
+    TensorField("temples", TEMPLE_SITES * COLOURS),
+    TensorField("monster-islands", MONSTER_SITES * COLOURS),
+    TensorField("cities", COLOURS),
     TensorField("building-sites", _RAISED_COUNT * SEATS),
-    TensorField("face-up", CLOUD_COUNT),
-    TensorField("known-tiles", CLOUD_COUNT * CLOUD_COUNT),
-    TensorField("seen-by", CLOUD_COUNT * SEATS),
-    TensorField("shrines", CLOUD_COUNT * SEATS),
+    TensorField("face-up", CLOUD_SITES),
+    TensorField("known-tiles", CLOUD_SITES * CLOUD_SITES),
+    TensorField("seen-by", CLOUD_SITES * SEATS),
+    TensorField("shrines", CLOUD_SITES * SEATS),
     TensorField("oracle-pile", 1),
-    TensorField("oracle-discard", COLOUR_COUNT),
+    TensorField("oracle-discard", COLOURS),
     TensorField("wound-pile", 1),
-    TensorField("wound-discard", COLOUR_COUNT),
-    TensorField("display", EQUIPMENT_COUNT),
-    TensorField("companions", COMPANION_COUNT),
+    TensorField("wound-discard", COLOURS),
+    TensorField("display", EQUIPMENT_CARDS),
+    TensorField("companions", COMPANIONS),
     *(
         TensorField(f"player-{n}-{name}", size, -1.0 if name == "place" else 0.0)
         for n in range(SEATS)
@@ -206,39 +206,39 @@ def encode(state: DelphiState, viewer: int | None, out: TensorWriter) -> None:
     out.put("decides", one_hot(relative(decider) if decider >= 0 else -1, SEATS))
     out.put("phase", one_hot(v[PHASE], _PHASES))
     out.put("round", [min(1.0, v[ROUND] / 60)])
-    out.put("titan", one_hot(v[TITAN] - 1, _TITAN_FACES))
+    out.put("titan", one_hot(v[TITAN_DIE] - 1, _TITAN_FACES))
     out.put("first", one_hot(relative(v[FIRST]), SEATS))
-    out.put("turned", bits(v[TURNED], DOUBLE_COUNT))
+    out.put("turned", bits(v[TURNED], DOUBLES))
     _map(state, me, out)
-    lying = v[OFFERINGS : OFFERINGS + OFFERING_ISLE_COUNT]
-    out.put("offering-islands", [b for colours in lying for b in bits(colours, COLOUR_COUNT)])
-    standing = v[TEMPLES : TEMPLES + TEMPLE_ISLE_COUNT]
-    out.put("temples", [b for temple in standing for b in one_hot(temple - 1, COLOUR_COUNT)])
-    lurking = v[MONSTERS : MONSTERS + MONSTER_ISLE_COUNT]
-    out.put("monster-islands", [b for colours in lurking for b in bits(colours, COLOUR_COUNT)])
-    out.put("cities", [v[STATUES + n] / STATUES_PER_CITY for n in range(COLOUR_COUNT)])
+    lying = v[OFFERINGS : OFFERINGS + OFFERING_SITES]
+    out.put("offering-islands", [b for colours in lying for b in bits(colours, COLOURS)])
+    standing = v[TEMPLES : TEMPLES + TEMPLE_SITES]
+    out.put("temples", [b for temple in standing for b in one_hot(temple - 1, COLOURS)])
+    lurking = v[MONSTERS : MONSTERS + MONSTER_SITES]
+    out.put("monster-islands", [b for colours in lurking for b in bits(colours, COLOURS)])
+    out.put("cities", [v[STATUES + n] / STATUES_PER_CITY for n in range(COLOURS)])
     out.put("building-sites", owners(RAISED, _RAISED_COUNT))
-    out.put("face-up", [float(v[FACE_UP + n]) for n in range(CLOUD_COUNT)])
+    out.put("face-up", [float(v[FACE_UP + n]) for n in range(CLOUD_SITES)])
     known: list[float] = []
-    for site in range(CLOUD_COUNT):
+    for site in range(CLOUD_SITES):
         tile = v[TILES + site] - 1 if tile_known(state, site, viewer) else -1
-        known += one_hot(tile, CLOUD_COUNT)
+        known += one_hot(tile, CLOUD_SITES)
     out.put("known-tiles", known)
     out.put(
         "seen-by",
         [
             float(v[KNOWN + n] >> (me + k) % seats & 1) if k < seats else 0.0
-            for n in range(CLOUD_COUNT)
+            for n in range(CLOUD_SITES)
             for k in range(SEATS)
         ],
     )
-    out.put("shrines", owners(SHRINES, CLOUD_COUNT))
-    out.put("oracle-pile", [sum(v[ORACLE_PILE : ORACLE_PILE + COLOUR_COUNT]) / 30])
-    out.put("oracle-discard", [v[ORACLE_DISCARD + c] / 5 for c in range(COLOUR_COUNT)])
-    out.put("wound-pile", [sum(v[WOUND_PILE : WOUND_PILE + COLOUR_COUNT]) / 42])
-    out.put("wound-discard", [v[WOUND_DISCARD + c] / 7 for c in range(COLOUR_COUNT)])
-    out.put("display", [float(v[EQUIPMENT_AT + n] == DISPLAY) for n in range(EQUIPMENT_COUNT)])
-    out.put("companions", [float(not v[COMPANION_AT + n]) for n in range(COMPANION_COUNT)])
+    out.put("shrines", owners(SHRINES, CLOUD_SITES))
+    out.put("oracle-pile", [sum(v[ORACLE_PILE : ORACLE_PILE + COLOURS]) / 30])
+    out.put("oracle-discard", [v[ORACLE_DISCARD + c] / 5 for c in range(COLOURS)])
+    out.put("wound-pile", [sum(v[WOUND_PILE : WOUND_PILE + COLOURS]) / 42])
+    out.put("wound-discard", [v[WOUND_DISCARD + c] / 7 for c in range(COLOURS)])
+    out.put("display", [float(v[EQUIPMENT_AT + n] == ON_DISPLAY) for n in range(EQUIPMENT_CARDS)])
+    out.put("companions", [float(not v[COMPANION_AT + n]) for n in range(COMPANIONS)])
     for k in range(SEATS):
         _player(state, (me + k) % seats if k < seats else -1, k, out)
 
@@ -252,10 +252,10 @@ def _map(state: DelphiState, me: int, out: TensorWriter) -> None:
     if laid_out(state):
         v, sea = state.v, state.sea
         for number in sea.water:
-            water[number] = (sea.colour[number] + 1) / COLOUR_COUNT
+            water[number] = (sea.colour[number] + 1) / COLOURS
         zeus = _place(sea.zeus)
-        here = v[player(me) + POSITION]
-        steps = sea.steps(here, v[player(me) + TRAITS] & KEEL)
+        here = v[row(me) + POSITION]
+        steps = sea.steps(here, v[row(me) + TRAITS] & KEEL)
         index = 0
         for kind, count in _SITES:
             for site in range(count):
@@ -281,10 +281,10 @@ def _player(state: DelphiState, seat: int, k: int, out: TensorWriter) -> None:
         for name, size in _PLAYER:
             out.put(f"player-{k}-{name}", [0.0] * size)
         return
-    v, p = state.v, player(seat)
+    v, p = state.v, row(seat)
 
     def counts(offset: int, most: float) -> list[float]:
-        return [min(1.0, n / most) for n in v[p + offset : p + offset + COLOUR_COUNT]]
+        return [min(1.0, n / most) for n in v[p + offset : p + offset + COLOURS]]
 
     def bits(mask: int, size: int) -> list[float]:
         return [float(mask >> n & 1) for n in range(size)]
@@ -296,25 +296,25 @@ def _player(state: DelphiState, seat: int, k: int, out: TensorWriter) -> None:
         [float(v[p + ENTERED])],
         [min(1.0, v[p + FAVOUR] / 20)],
         [v[p + SHIELD] / state.setup.shield_max],
-        one_hot(v[p + SHIP] - 1, SHIP_COUNT),
+        one_hot(v[p + SHIP_TILE] - 1, SHIPS),
         counts(DICE, DICE_PER_PLAYER),
-        counts(CARDS, 5),
-        one_hot(v[p + PLAYED] - 1, COLOUR_COUNT),
+        counts(CARDS_HELD, 5),
+        one_hot(v[p + PLAYED] - 1, COLOURS),
         counts(WOUNDS, 4),
-        counts(GODS_AT, state.setup.top_row),
+        counts(GOD_ROW, state.setup.top_row),
         counts(CARGO, 2),
         counts(CARGO_STATUES, 2),
-        [float(v[p + TASKS_AT + t] == OPEN) for t in range(TASK_COUNT)],
-        [float(v[p + TASKS_AT + t] == FULFILLED) for t in range(TASK_COUNT)],
-        [v[p + LEFT] / TASK_COUNT],
-        [b for kind in _COLOURED for b in bits(v[p + DONE + kind], COLOUR_COUNT)],
+        [float(v[p + TASK_STATUS + t] == OPEN) for t in range(TASKS)],
+        [float(v[p + TASK_STATUS + t] == FULFILLED) for t in range(TASKS)],
+        [v[p + TASKS_LEFT] / TASKS],
+        [b for kind in _COLOURED for b in bits(v[p + DONE + kind], COLOURS)],
         counts(DELIVERED, 4),
         counts(BEATEN, 4),
-        bits(v[p + HEROES], COLOUR_COUNT),
-        bits(v[p + DEMIGODS], COLOUR_COUNT),
-        bits(v[p + CREATURES], COLOUR_COUNT),
-        bits(v[p + LAMPS], COLOUR_COUNT),
-        bits(v[p + COINS], COLOUR_COUNT),
+        bits(v[p + HEROES], COLOURS),
+        bits(v[p + DEMIGODS], COLOURS),
+        bits(v[p + CREATURES], COLOURS),
+        bits(v[p + LAMPS], COLOURS),
+        bits(v[p + COINS], COLOURS),
         bits(v[p + TRAITS], _TRAITS),
         [min(1.0, v[p + RANGE] / 8)],
         [min(1.0, v[p + HOLD] / 5)],

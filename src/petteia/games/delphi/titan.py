@@ -5,7 +5,7 @@ from __future__ import annotations
 from petteia.kernel import ENGINE, Step
 
 from . import space
-from .layout import FIRST, SHIELD, TITAN, TITAN_WOUNDS_ACTIVE, WOUND_DEAL, player
+from .layout import FIRST, SHIELD, TITAN_DIE, TITAN_WOUNDS_ACTIVE, WOUND_DEAL, row
 from .scoring import somebody_home
 from .state import DelphiState
 
@@ -18,25 +18,24 @@ def titan_due(state: DelphiState, seat: int) -> bool:
 
 
 class TitanRoll(Step[DelphiState]):
-    """Chance: the Titan die."""
+    """The Titan die."""
 
     name = "titan"
     families = (space.TITAN.word,)
 
     def chance(self, state: DelphiState, top: int) -> list[tuple[int, int]]:
-        """The faces of the die."""
         return state.setup.titan_outcomes
 
     def run(self, state: DelphiState, top: int, action: int) -> None:
         """Its strength is known from now on; the wounds come after the gods' steps (DEL-R72)."""
-        state.v[TITAN] = action - space.TITAN.base
+        state.v[TITAN_DIE] = action - space.TITAN_BASE
         state.pop()
         if state.log is not None:
-            state.tell("titan-rolled", number=state.v[TITAN])
+            state.tell("titan-rolled", number=state.v[TITAN_DIE])
 
 
 class TitanWounds(Step[DelphiState]):
-    """Engine: the Titan attacks everybody, the left neighbour of the active player first (DEL-R27)."""
+    """The Titan attacks everybody, the left neighbour of the active player first (DEL-R27)."""
 
     name = "titan-wounds"
     asks = False
@@ -44,13 +43,13 @@ class TitanWounds(Step[DelphiState]):
     def run(self, state: DelphiState, top: int, action: int) -> None:
         """6: two wounds each; otherwise one for everybody whose shield is lower."""
         setup, v, active = state.setup, state.v, state.v[top + TITAN_WOUNDS_ACTIVE]
-        strength = v[TITAN]
+        strength = v[TITAN_DIE]
         state.pop()
         for ahead in range(state.seats, 0, -1):
             seat = (active + ahead) % state.seats
             if strength >= setup.titan_double_at:
                 wounds = setup.titan_double
             else:
-                wounds = setup.titan_wounds if v[player(seat) + SHIELD] < strength else 0
+                wounds = setup.titan_wounds if v[row(seat) + SHIELD] < strength else 0
             if wounds:
                 state.push(WOUND_DEAL, ENGINE, seat, wounds)

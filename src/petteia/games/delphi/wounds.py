@@ -1,20 +1,14 @@
-"""Phase 1 of a turn and the wound cards (DEL-3.1)."""
+"""Wound cards: taking and discarding them, the recovery turn (DEL-3.1)."""
 
 from __future__ import annotations
-
-from typing import TYPE_CHECKING
 
 from petteia.kernel import CHANCE, ENGINE, WHO, Reason, Step
 
 from . import space
-from .components import COLOUR_COUNT, COLOURS, GOD_COUNT, GODS
-from .gods import advance
+from .components import COLOUR, COLOURS
 from .layout import (
-    ACTING,
-    GODS_AT,
     HEROES,
     NEXT_TURN,
-    PHASE,
     SALVE,
     TITAN_ROLL,
     TITAN_WOUNDS,
@@ -26,23 +20,30 @@ from .layout import (
     WOUND_PILE,
     WOUND_SEAT,
     WOUNDS,
-    player,
+    row,
 )
-from .rewards import gain_favour, reshuffle
+from .oracle import reshuffle
+from .packing import has
 from .state import DelphiState
 from .titan import titan_due
-
-if TYPE_CHECKING:
-    from .preview import Preview
 
 
 def must_recover(state: DelphiState, seat: int) -> bool:
     """Three equal or six wounds in all; with the herbal salve four or eight (DEL-R70)."""
-    setup, v, p = state.setup, state.v, player(seat)
-    wounds = v[p + WOUNDS : p + WOUNDS + COLOUR_COUNT]
+    setup, v, p = state.setup, state.v, row(seat)
+    wounds = v[p + WOUNDS : p + WOUNDS + COLOURS]
     if v[p + TRAITS] & SALVE:
         return max(wounds) >= setup.salve_equal or sum(wounds) >= setup.salve_total
     return max(wounds) >= setup.equal or sum(wounds) >= setup.total
+
+
+def discard_wounds(state: DelphiState, seat: int, colour: int) -> int:
+    """Discard all wounds of a colour; how many there were."""
+    v, p = state.v, row(seat)
+    count = v[p + WOUNDS + colour]
+    v[WOUND_DISCARD + colour] += count
+    v[p + WOUNDS + colour] = 0
+    return count
 
 
 class Recover(Step[DelphiState]):
@@ -53,8 +54,8 @@ class Recover(Step[DelphiState]):
 
     def legal(self, state: DelphiState, top: int) -> list[int]:
         """Every choice of three wounds, as a number of each colour."""
-        v, p = state.v, player(state.v[top + WHO])
-        wounds = v[p + WOUNDS : p + WOUNDS + COLOUR_COUNT]
+        v, p = state.v, row(state.v[top + WHO])
+        wounds = v[p + WOUNDS : p + WOUNDS + COLOURS]
         out = []
         for a, b, c in space.TRIPLES:
             if wounds[a] and wounds[b] and wounds[c]:
@@ -69,13 +70,13 @@ class Recover(Step[DelphiState]):
         """Discard them; the oracle is not consulted, the dice stay (DEL-R70)."""
         v, seat = state.v, state.v[top + WHO]
         colours = space.RECOVER.indices(action)
-        p = player(seat)
+        p = row(seat)
         for colour in colours:
             v[p + WOUNDS + colour] -= 1
             v[WOUND_DISCARD + colour] += 1
         state.pop()
         if state.log is not None:
-            state.tell("recovers", seat=seat, colours=[COLOURS[c] for c in colours])
+            state.tell("recovers", seat=seat, colours=[COLOUR[c] for c in colours])
         state.push(NEXT_TURN, ENGINE)
         if state.setup.titan_always and titan_due(state, seat):  # DEL-R71
             state.push(TITAN_WOUNDS, ENGINE, seat)
@@ -85,57 +86,21 @@ class Recover(Step[DelphiState]):
         """Name the colours in order, and only wounds that are there."""
         colours = list(space.RECOVER.indices(action))
         if colours != sorted(colours):
-            return Reason(
-                "colours-in-order", {"colours": [COLOURS[c] for c in sorted(colours)]}, ("DEL-3.1",)
-            )
-        wounds = state.v[player(state.v[top + WHO]) + WOUNDS :]
+            return Reason("colours-in-order", {"colours": [COLOUR[c] for c in sorted(colours)]}, ("DEL-3.1",))
+        wounds = state.v[row(state.v[top + WHO]) + WOUNDS :]
         short = next(c for c in colours if wounds[c] < colours.count(c))
         return Reason(
-            "too-few-wounds", {"colour": COLOURS[short], "have": wounds[short]}, ("DEL-3.1", "DEL-R70")
+            "too-few-wounds", {"colour": COLOUR[short], "have": wounds[short]}, ("DEL-3.1", "DEL-R70")
         )
 
 
-class NoWounds(Step[DelphiState]):
-    """Unhurt at the start of the turn: favour or one god step."""
-
-    name = "no-wounds"
-    families = (space.BONUS_FAVOUR.word, space.BONUS_GOD.word)
-
-    def legal(self, state: DelphiState, top: int) -> list[int]:
-        """Favour, or any god below the top row."""
-        v, p, row = state.v, player(state.v[top + WHO]), state.setup.top_row
-        base = space.BONUS_GOD.base
-        return [space.BONUS_FAVOUR.base, *(base + g for g in range(GOD_COUNT) if v[p + GODS_AT + g] < row)]
-
-    def run(self, state: DelphiState, top: int, action: int) -> None:
-        """Take it, then the actions begin."""
-        seat = state.v[top + WHO]
-        state.pop()
-        state.v[PHASE] = ACTING
-        if state.log is not None:
-            state.tell("unhurt", seat=seat)
-        if action == space.BONUS_FAVOUR.base:
-            gain_favour(state, seat, state.setup.unhurt_favour)
-        else:
-            advance(state, seat, action - space.BONUS_GOD.base)
-
-    def why_not(self, state: DelphiState, top: int, action: int) -> Reason:
-        """The god stands in the top row."""
-        return Reason("god-at-top", {"god": GODS[action - space.BONUS_GOD.base]}, ("DEL-3.1", "DEL-R70"))
-
-    def preview(self, state: DelphiState, top: int, action: int) -> Preview:
-        """How much favour it brings."""
-        return {"gain": state.setup.unhurt_favour} if action == space.BONUS_FAVOUR.base else {}
-
-
 class WoundDeal(Step[DelphiState]):
-    """Engine: wounds still to be taken."""
+    """Wounds still to be taken."""
 
     name = "wounds"
     asks = False
 
     def run(self, state: DelphiState, top: int, action: int) -> None:
-        """Ask chance for the next wound card."""
         v = state.v
         if not v[top + WOUND_DEAL_COUNT] or not reshuffle(v, WOUND_PILE, WOUND_DISCARD):
             state.pop()
@@ -145,27 +110,50 @@ class WoundDeal(Step[DelphiState]):
 
 
 class Wound(Step[DelphiState]):
-    """Chance: a wound card for a seat."""
+    """A wound card for a seat."""
 
     name = "wound"
     families = (space.WOUND.word,)
 
     def chance(self, state: DelphiState, top: int) -> list[tuple[int, int]]:
         """Colours by the cards left in the pile."""
-        v, base = state.v, space.WOUND.base
-        return [(base + c, v[WOUND_PILE + c]) for c in range(COLOUR_COUNT) if v[WOUND_PILE + c]]
+        v, base = state.v, space.WOUND_BASE
+        return [(base + c, v[WOUND_PILE + c]) for c in range(COLOURS) if v[WOUND_PILE + c]]
 
     def run(self, state: DelphiState, top: int, action: int) -> None:
         """Take it, unless a hero discards it (DEL-R60)."""
-        v, seat, colour = state.v, state.v[top + WOUND_SEAT], action - space.WOUND.base
-        p = player(seat)
+        v, seat, colour = state.v, state.v[top + WOUND_SEAT], action - space.WOUND_BASE
+        p = row(seat)
         v[WOUND_PILE + colour] -= 1
         v[p + WOUNDS + colour] += 1
         state.pop()
         if state.log is not None:
-            state.tell("wounded", seat=seat, colour=COLOURS[colour])
-        if v[p + HEROES] >> colour & 1:
+            state.tell("wounded", seat=seat, colour=COLOUR[colour])
+        if has(v[p + HEROES], colour):
             v[p + WOUNDS + colour] -= 1
             v[WOUND_DISCARD + colour] += 1
             if state.log is not None:
-                state.tell("hero-discards", seat=seat, colour=COLOURS[colour], count=1)
+                state.tell("hero-discards", seat=seat, colour=COLOUR[colour], count=1)
+
+
+class OmegaColour(Step[DelphiState]):
+    """The letter omega: which colour of wounds to discard (DEL-R53)."""
+
+    name = "omega-colour"
+    families = (space.HEAL.word,)
+
+    def legal(self, state: DelphiState, top: int) -> list[int]:
+        """Colours among one's wounds."""
+        p, base = row(state.v[top + WHO]), space.HEAL_BASE
+        return [base + c for c in range(COLOURS) if state.v[p + WOUNDS + c]]
+
+    def run(self, state: DelphiState, top: int, action: int) -> None:
+        seat, colour = state.v[top + WHO], action - space.HEAL_BASE
+        state.pop()
+        count = discard_wounds(state, seat, colour)
+        if state.log is not None:
+            state.tell("heals", seat=seat, colour=COLOUR[colour], count=count)
+
+    def why_not(self, state: DelphiState, top: int, action: int) -> Reason:
+        colour = COLOUR[action - space.HEAL_BASE]
+        return Reason("no-wound-of-colour", {"colour": colour}, ("DEL-5.3", "DEL-R53"))
