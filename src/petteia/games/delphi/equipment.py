@@ -208,12 +208,12 @@ class LoadNow(Step[DelphiState]):
         """The fitting pieces; it may be refused, for it fills the hold (DEL-R26)."""
         v = state.v
         fitting = loads(state, v[top + WHO], v[top + LOAD_NOW_COLOURS], v[top + LOAD_NOW_KIND])
-        return [*fitting, space.TAKE_NOTHING_ID]
+        return [*fitting, space.TAKE_NOTHING_BASE]
 
     def run(self, state: DelphiState, top: int, action: int) -> None:
         seat = state.v[top + WHO]
         state.pop()
-        if action == space.TAKE_NOTHING_ID:
+        if action == space.TAKE_NOTHING_BASE:
             if state.log is not None:
                 state.tell("takes-nothing", seat=seat)
         elif action in space.TAKE_STATUE:

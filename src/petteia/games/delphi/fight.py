@@ -118,14 +118,14 @@ class FightOn(Step[DelphiState]):
 
     def legal(self, state: DelphiState, top: int) -> list[int]:
         """Both, for favour was there (else the fight is over without a question)."""
-        return [space.FIGHT_ON_ID, space.GIVE_UP_ID]
+        return [space.FIGHT_ON_BASE, space.GIVE_UP_BASE]
 
     def run(self, state: DelphiState, top: int, action: int) -> None:
         """The next round at once, or nothing further."""
         v, seat = state.v, state.v[top + WHO]
         colour, site, count = v[top + FIGHT_ON_COLOUR : top + FIGHT_ON_ROUND + 1]
         state.pop()
-        if action == space.GIVE_UP_ID:
+        if action == space.GIVE_UP_BASE:
             if state.log is not None:
                 state.tell("gives-up", seat=seat, monster=COLOUR[colour])
             return
@@ -146,7 +146,7 @@ class FightOn(Step[DelphiState]):
 
     def preview(self, state: DelphiState, top: int, action: int) -> Preview:
         """The price, the number needed and the chance of the next round."""
-        if action == space.GIVE_UP_ID:
+        if action == space.GIVE_UP_BASE:
             return {}
         needed = strength(state, state.v[top + WHO], state.v[top + FIGHT_ON_ROUND] + 1)
         return {"favour": state.setup.fight_cost, "needed": needed, "odds": odds(state, needed)}

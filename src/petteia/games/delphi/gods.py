@@ -136,12 +136,12 @@ def special_actions(state: DelphiState, p: int) -> list[int]:
                 if not v[p + TASKS_LEFT] and here != sea.zeus:
                     out.append(base + sea.zeus)
         elif god == APOLLO:
-            out.append(space.APOLLO_ID)
+            out.append(space.APOLLO_BASE)
         elif god == ARTEMIS:
             out += [space.ARTEMIS_BASE + site for site in face_down(v)]
         elif god == APHRODITE:
             if any(v[p + WOUNDS : p + WOUNDS + COLOURS]):
-                out.append(space.APHRODITE_ID)
+                out.append(space.APHRODITE_BASE)
         elif god == ARES:
             out += [space.ARES.id(colour, island) for island, colour in monsters_in_reach(state, p)]
         else:

@@ -88,7 +88,7 @@ class NoWounds(Step[DelphiState]):
         """Favour, or any god below the top row."""
         v, p, top_row = state.v, row(state.v[top + WHO]), state.setup.top_row
         base = space.BONUS_GOD_BASE
-        return [space.BONUS_FAVOUR_ID, *(base + g for g in range(GODS) if v[p + GOD_ROW + g] < top_row)]
+        return [space.BONUS_FAVOUR_BASE, *(base + g for g in range(GODS) if v[p + GOD_ROW + g] < top_row)]
 
     def run(self, state: DelphiState, top: int, action: int) -> None:
         seat = state.v[top + WHO]
@@ -96,7 +96,7 @@ class NoWounds(Step[DelphiState]):
         state.v[PHASE] = ACTING
         if state.log is not None:
             state.tell("unhurt", seat=seat)
-        if action == space.BONUS_FAVOUR_ID:
+        if action == space.BONUS_FAVOUR_BASE:
             gain_favour(state, seat, state.setup.unhurt_favour)
         else:
             advance(state, seat, action - space.BONUS_GOD_BASE)
@@ -105,7 +105,7 @@ class NoWounds(Step[DelphiState]):
         return Reason("god-at-top", {"god": GOD[action - space.BONUS_GOD_BASE]}, ("DEL-3.1", "DEL-R70"))
 
     def preview(self, state: DelphiState, top: int, action: int) -> Preview:
-        return {"gain": state.setup.unhurt_favour} if action == space.BONUS_FAVOUR_ID else {}
+        return {"gain": state.setup.unhurt_favour} if action == space.BONUS_FAVOUR_BASE else {}
 
 
 class Turn(Step[DelphiState]):
@@ -152,7 +152,7 @@ class Turn(Step[DelphiState]):
         if setup.top_row in v[p + GOD_ROW : p + GOD_ROW + GODS]:
             out += special_actions(state, p)
         if not sources or sources[0] >= FIRST_CARD_SOURCE:  # DEL-R22: no unused die is left
-            out.append(space.END_TURN_ID)
+            out.append(space.END_TURN_BASE)
         out.sort()
         return out
 

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-import random
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from petteia.kernel import Score, State, TensorWriter
+from petteia.kernel import State
 
-from .observation import Observation, deal_unknown, view
-from .scoring import ranking, scores
-from .tensor import encode
+from . import observation, scoring, tensor
 
 if TYPE_CHECKING:
     from .tables import ElysiumSetup
@@ -25,17 +21,8 @@ class ElysiumState(State):
 
     setup: ElysiumSetup
 
-    def view(self, viewer: int | None) -> Observation:
-        return view(self, viewer)
-
-    def encode(self, viewer: int | None, out: TensorWriter) -> None:
-        encode(self, viewer, out)
-
-    def resample_into(self, viewer: int | None, rng: random.Random) -> None:
-        deal_unknown(self, viewer, rng)
-
-    def scores(self) -> list[Score]:
-        return scores(self)
-
-    def ranking(self) -> Sequence[tuple[int, ...]]:
-        return ranking(self)
+    view = observation.view
+    encode = tensor.encode
+    resample_into = observation.deal_unknown
+    scores = scoring.scores
+    ranking = scoring.ranking

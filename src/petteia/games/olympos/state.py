@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-import random
-from collections.abc import Sequence
-
-from petteia.kernel import Score, State, TensorWriter
+from petteia.kernel import State
 
 from . import observation, scoring, tensor
 from .components import CARDS, RESOURCES
 from .layout import ARES, CUBES, DEMOCRACY, HAND, PRAYED, SWORDS, TOKENS, ZEUS
-from .observation import Observation
 from .packing import BARBARIANS, TRIBE, holder
 from .tables import OlymposSetup
 
@@ -57,17 +53,8 @@ class OlymposState(State):
         v = self.v
         return v[ZEUS + seat] + self.holds_zeus_token(seat) + v[PRAYED + seat]
 
-    def view(self, viewer: int | None) -> Observation:
-        return observation.view(self, viewer)
-
-    def encode(self, viewer: int | None, out: TensorWriter) -> None:
-        tensor.encode(self, viewer, out)
-
-    def resample_into(self, viewer: int | None, rng: random.Random) -> None:
-        observation.deal_unknown(self, viewer, rng)
-
-    def scores(self) -> list[Score]:
-        return scoring.scores(self)
-
-    def ranking(self) -> Sequence[tuple[int, ...]]:
-        return scoring.ranking(self)
+    view = observation.view
+    encode = tensor.encode
+    resample_into = observation.deal_unknown
+    scores = scoring.scores
+    ranking = scoring.ranking
