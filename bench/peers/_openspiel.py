@@ -9,7 +9,9 @@ from typing import Any
 
 import pyspiel
 
-from petteia.arena.measuring import SAMPLE, Pace
+from petteia.arena.measuring import Pace
+
+from ._copying import copy_rate
 
 
 class OpenSpiel:
@@ -44,21 +46,14 @@ class OpenSpiel:
     def copies(self, seconds: float, seed: int) -> float:
         rng = random.Random(seed)
         state = self._game.new_initial_state()
-        sample = []
+        positions = []
         while not state.is_terminal():
             if state.is_chance_node():
                 state.apply_action(_outcome(state, rng))
             else:
-                sample.append(state.clone())
+                positions.append(state.clone())
                 state.apply_action(rng.choice(state.legal_actions()))
-        sample = rng.sample(sample, min(SAMPLE, len(sample)))
-        done = 0
-        start = perf_counter()
-        while not done or perf_counter() - start < seconds:
-            for one in sample:
-                one.clone()
-            done += len(sample)
-        return done / (perf_counter() - start)
+        return copy_rate(positions, lambda one: one.clone(), seconds, rng)
 
 
 def _outcome(state: Any, rng: random.Random) -> int:

@@ -9,7 +9,9 @@ from time import perf_counter
 
 import rlcard
 
-from petteia.arena.measuring import SAMPLE, Pace
+from petteia.arena.measuring import Pace
+
+from ._copying import copy_rate
 
 
 class RLCard:
@@ -43,15 +45,8 @@ class RLCard:
         rng = random.Random(seed)
         env = rlcard.make(self._game, config={"seed": seed})
         state, _ = env.reset()
-        sample = []
+        positions = []
         while not env.is_over():
-            sample.append(deepcopy(env.game))
+            positions.append(deepcopy(env.game))
             state, _ = env.step(rng.choice(list(state["legal_actions"])))
-        sample = rng.sample(sample, min(SAMPLE, len(sample)))
-        done = 0
-        start = perf_counter()
-        while not done or perf_counter() - start < seconds:
-            for game in sample:
-                deepcopy(game)
-            done += len(sample)
-        return done / (perf_counter() - start)
+        return copy_rate(positions, deepcopy, seconds, rng)

@@ -9,7 +9,9 @@ from time import perf_counter
 from catanatron.game import TURNS_LIMIT, Game
 from catanatron.models.player import Color, RandomPlayer
 
-from petteia.arena.measuring import SAMPLE, Pace
+from petteia.arena.measuring import Pace
+
+from ._copying import copy_rate
 
 COLORS = (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)
 
@@ -39,18 +41,11 @@ class Catanatron:
 
     def copies(self, seconds: float, seed: int) -> float:
         game = _new(seed)
-        sample = []
+        positions = []
         while _goes_on(game):
-            sample.append(game.copy())
+            positions.append(game.copy())
             _step(game)
-        sample = random.Random(seed).sample(sample, min(SAMPLE, len(sample)))
-        done = 0
-        start = perf_counter()
-        while not done or perf_counter() - start < seconds:
-            for game in sample:
-                game.copy()
-            done += len(sample)
-        return done / (perf_counter() - start)
+        return copy_rate(positions, lambda one: one.copy(), seconds, random.Random(seed))
 
 
 def _new(seed: int) -> Game:

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.arena.interruption import stopping_after
 from tests.bots.positions import find
 
 import petteia
@@ -49,23 +50,12 @@ def test_an_interrupted_tournament_plays_no_game_twice(
     whole = play(SMALL, tmp_path / "whole", "one")
     played: list[int] = []
 
-    def interrupted(job):
-        if len(played) == 5:
-            raise KeyboardInterrupt
-        played.append(job.number)
-        return playing.play_job(job)
-
-    monkeypatch.setattr(tournament, "play_job", interrupted)
+    monkeypatch.setattr(tournament, "play_job", stopping_after(5, played))
     with pytest.raises(KeyboardInterrupt):
         play(SMALL, tmp_path / "parts", "one")
     with (tmp_path / "parts" / "results.jsonl").open("a") as file:
         file.write('{"n": 5, "bots": ["gre')  # the power went off while this was written
-
-    def counted(job):
-        played.append(job.number)
-        return playing.play_job(job)
-
-    monkeypatch.setattr(tournament, "play_job", counted)
+    monkeypatch.setattr(tournament, "play_job", stopping_after(12, played))
     assert play(SMALL, tmp_path / "parts", "one") == whole
     assert sorted(played) == list(range(12))
     assert read(tmp_path / "parts") == read(tmp_path / "whole")

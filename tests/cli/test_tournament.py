@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 
 import pytest
+from tests.arena.interruption import stopping_after
 
 from petteia.arena import playing, tournament
 from petteia.cli.common import INTERRUPTED
@@ -38,15 +39,7 @@ def test_it_speaks_the_readers_language(run, tmp_path):
 
 def test_interrupted_it_says_how_to_go_on_and_ends_as_if_nothing_had_happened(run, tmp_path, monkeypatch):
     run(*COMMAND, tmp_path / "whole")
-    played: list[int] = []
-
-    def play_three(job):
-        if len(played) == 3:
-            raise KeyboardInterrupt
-        played.append(job.number)
-        return playing.play_job(job)
-
-    monkeypatch.setattr(tournament, "play_job", play_three)
+    monkeypatch.setattr(tournament, "play_job", stopping_after(3, []))
     stopped = run(*COMMAND, tmp_path / "parts")
     assert (stopped.exit_code, stopped.stdout) == (INTERRUPTED, "")
     assert "The same command goes on" in stopped.stderr

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import random
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from petteia.kernel import CHANCE, Dealer, Event, Match, Message, State, drive, seals
@@ -197,13 +197,17 @@ def resample_plays_on(case: Case, played: Played) -> None:
             fault(played, number, state, f"a resampled world breaks a law at its end: {broken}")
 
 
+def decisions(played: Played) -> Iterator[tuple[int, State, int]]:
+    """Positions of a game in which a seat decides: number, state, seat."""
+    for number, state in played.sample(each=3):
+        if state.decider is not None and state.decider != CHANCE:
+            yield number, state, state.decider
+
+
 def choices_tell_nothing(case: Case, played: Played) -> None:
     """Legal lists, previews and reasons are the same in all worlds that the decider cannot tell apart."""
     rng = random.Random(f"choices {played.seed}")
-    for number, state in played.sample(each=3):
-        decider = state.decider
-        if decider is None or decider == CHANCE:
-            continue
+    for number, state, decider in decisions(played):
         legal = state.legal()
         asked = rng.sample(legal, min(_SAMPLE, len(legal)))
         refused = other_actions(state, rng)
@@ -269,10 +273,7 @@ def chance_seals(case: Case, played: Played) -> None:
 def undo_reveals_nothing(case: Case, played: Played) -> None:
     """A decision that can be taken back tells its player the same in all worlds that look the same."""
     rng = random.Random(f"undo {played.seed}")
-    for number, state in played.sample(each=3):
-        decider = state.decider
-        if decider is None or decider == CHANCE:
-            continue
+    for number, state, decider in decisions(played):
         legal = state.legal()
         starts = [state, *worlds(state, decider, 2, number)]
         for action in rng.sample(legal, min(_SAMPLE, len(legal))):

@@ -20,7 +20,7 @@ from petteia.server.storage import models as m
 from petteia.server.storage.migrate import upgrade
 from petteia.server.tables import playing, records, seating
 from petteia.server.tables.house import House
-from petteia.server.tables.live import Watcher
+from petteia.server.tables.live import Live, Watcher
 from petteia.server.tasks import repeat, to_the_end
 
 from .running import free_port
@@ -54,6 +54,15 @@ async def new_table(house: House, *seats: str, start: bool = True) -> str:
     return made.table.id
 
 
+async def watched(house: House, id_: str) -> tuple[Live, Watcher]:
+    """A table and somebody who looks at it and knows all that has happened."""
+    watcher = Watcher(None)
+    async with house.at(id_) as live:
+        house.watch(live, watcher)
+    watcher.woken.clear()
+    return live, watcher
+
+
 class Gate:
     """Holds a call back until it is opened."""
 
@@ -74,11 +83,8 @@ async def test_a_decision_whose_sender_leaves_meanwhile_is_stored_and_told(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     id_ = await new_table(house, "me", "random")
-    watcher = Watcher(None)
-    async with house.at(id_) as live:
-        seq = live.row.seq
-        house.watch(live, watcher)
-    watcher.woken.clear()
+    live, watcher = await watched(house, id_)
+    seq = live.row.seq
     gate = Gate()
     monkeypatch.setattr(house.store, "save", gate.before(house.store.save))
     acting = asyncio.create_task(playing.act(house, "ada", id_, wire.Act(0, seq, "pass")))
@@ -101,11 +107,8 @@ async def test_whoever_watches_looks_again_when_nobody_knows_what_was_stored(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     id_ = await new_table(house, "me", "me")
-    watcher = Watcher(None)
-    async with house.at(id_) as live:
-        seq = live.row.seq
-        house.watch(live, watcher)
-    watcher.woken.clear()
+    live, watcher = await watched(house, id_)
+    seq = live.row.seq
     save = house.store.save
 
     async def stored_but_lost(*args: Any) -> None:

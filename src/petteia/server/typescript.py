@@ -62,8 +62,7 @@ def module(games: Iterable[Game]) -> str:
         if (
             isinstance(kind, type)
             and issubclass(kind, Struct)
-            and kind is not wire.Request
-            and kind is not Struct
+            and kind not in (Struct, wire.Request, wire.Frame)
         ):
             writer.struct(kind)
     for name in ("ClientMessage", "ServerMessage"):

@@ -101,58 +101,58 @@ class Branch(Request):
 # ---- from the client, over HTTP and WebSocket --------------------------------------------------
 
 
-class Act(Request, tag="act"):
+class Frame(Request, kw_only=True):
+    """Base of what may come over WebSocket: answers and refusals name the ``ref`` of what they answer."""
+
+    ref: Ref | None = None
+
+
+class Act(Frame, tag="act"):
     """A decision, based on what was known at ``seq``."""
 
     seat: Seat
     seq: Seq
     action: Action
     key: Key | None = None
-    ref: Ref | None = None
 
 
-class Undo(Request, tag="undo"):
+class Undo(Frame, tag="undo"):
     """Take back one's last decision."""
 
     seat: Seat
     seq: Seq
     key: Key | None = None
-    ref: Ref | None = None
 
 
-class UndoAsk(Request, tag="undo-ask"):
+class UndoAsk(Frame, tag="undo-ask"):
     """Ask the others to let one go back before one's last decision."""
 
     seat: Seat
     seq: Seq
-    ref: Ref | None = None
 
 
-class UndoAnswer(Request, tag="undo-answer"):
+class UndoAnswer(Frame, tag="undo-answer"):
     """Answer such a question."""
 
     seat: Seat
     agree: bool
-    ref: Ref | None = None
 
 
-class Say(Request, tag="chat"):
+class Say(Frame, tag="chat"):
     """Say something at the table."""
 
     text: Annotated[str, Meta(max_length=2000)]
     seat: Seat | None = None
-    ref: Ref | None = None
 
 
-class Why(Request, tag="why"):
+class Why(Frame, tag="why"):
     """Ask why an action is not legal."""
 
     seat: Seat
     action: Action
-    ref: Ref | None = None
 
 
-class Hello(Request, tag="hello"):
+class Hello(Frame, tag="hello"):
     """The first frame. Pages that name no protocol are of the time when there was only the first."""
 
     token: Annotated[str, Meta(max_length=200)] | None = None
@@ -160,21 +160,17 @@ class Hello(Request, tag="hello"):
     since: Seq = 0
     seats: Annotated[list[Seat], Meta(max_length=16)] | None = None
     protocol: Annotated[int, Meta(ge=1, le=2**31 - 1)] = 1
-    ref: Ref | None = None
 
 
-class Watch(Request, tag="watch"):
+class Watch(Frame, tag="watch"):
     """Receive these seats from now on."""
 
     seats: Annotated[list[Seat], Meta(max_length=16)]
     since: Seq = 0
-    ref: Ref | None = None
 
 
-class Ping(Request, tag="ping"):
+class Ping(Frame, tag="ping"):
     """Answered by pong."""
-
-    ref: Ref | None = None
 
 
 ClientMessage = Hello | Watch | Act | Undo | UndoAsk | UndoAnswer | Say | Why | Ping

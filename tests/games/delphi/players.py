@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
 from typing import Any
+
+from tests.games import whole
 
 import petteia
 from petteia.games.delphi import space
@@ -41,7 +42,7 @@ from petteia.games.delphi.layout import (
 from petteia.games.delphi.rewards import needed, served, shrine_task
 from petteia.games.delphi.sea import FAR
 from petteia.games.delphi.state import DelphiState
-from petteia.kernel import CHANCE, Dealer, Match, State
+from petteia.kernel import Match, State
 
 WANTED = (
     space.BUILD_SHRINE,
@@ -171,32 +172,4 @@ def steps_to_next(state: DelphiState, seat: int) -> int:
 
 def play(seats: int, seed: int, **options: Any) -> Match:
     """A whole game of task-minded players."""
-    match = Match(petteia.game("delphi").new(seats, options))
-    dealer, rng = Dealer(seed), random.Random(f"task-minded {seed}")
-    while match.state.decider is not None:
-        state = match.state
-        match.play(dealer.pick(state) if state.decider == CHANCE else task_minded(state, rng))
-    return match
-
-
-def readable(match: Match) -> Iterator[str]:
-    """The game as lines: every action, what it told, and the result."""
-    game = match.state.game
-    yield f"{game.id}, {match.state.seats} seats, rules version {game.rules_version}"
-    for number, move in enumerate(match.moves, 1):
-        who = "chance" if move.seat == CHANCE else f"seat {move.seat}"
-        yield f"{number}. {who}: {game.actions.text(move.action)}"
-        for event in move.events:
-            words = [f"{key}={_word(value)}" for key, value in {**event.args, **event.secret}.items()]
-            yield " ".join([f"    {event.name}", *words])
-    for seat, score in enumerate(match.state.scores()):
-        parts = [f"{name} {points}" for name, points in score.parts.items() if points]
-        yield f"seat {seat}: {score.total} ({', '.join(parts)})"
-    result = match.state.result()
-    assert result is not None
-    yield f"ranks: {', '.join(map(str, result.ranks))}"
-    yield f"digest: {match.state.digest()}"
-
-
-def _word(value: object) -> str:
-    return "+".join(map(str, value)) if isinstance(value, list) else str(value)
+    return whole.play(petteia.game("delphi").new(seats, options), task_minded, "task-minded", seed)

@@ -7,23 +7,7 @@ from __future__ import annotations
 
 import pytest
 from tests.games.delphi.table import Table
-
-from petteia.kernel import CHANCE, State
-
-
-def perft(state: State, depth: int) -> int:
-    """How many sequences of so many decisions there are; chance always gives its first outcome."""
-    while state.decider == CHANCE:
-        state.advance(state.legal()[0])
-    legal = state.legal()
-    if depth == 1 or not legal:
-        return len(legal)
-    total = 0
-    for action in legal:
-        child = state.copy()
-        child.advance(action)
-        total += perft(child, depth - 1)
-    return total
+from tests.games.perft import perft
 
 
 def opening(seats: int, **options: object) -> Table:
@@ -72,5 +56,4 @@ def test_counts(name: str, counts: list[int]) -> None:
         "rich": rich,
         "homeward": homeward,
     }
-    state = tables[name]().state
-    assert [perft(state.copy(), depth) for depth in range(1, len(counts) + 1)] == counts
+    assert perft(tables[name]().state, len(counts), draws=False) == counts

@@ -5,26 +5,24 @@ from __future__ import annotations
 import random
 from typing import Any
 
+from tests.games import whole
+
 from petteia.games.elysium import GAME
 from petteia.kernel import CHANCE, Dealer, Match, State
 
 
+def any_kind(state: State, rng: random.Random) -> int:
+    """Every kind of action is as likely as the others."""
+    kinds: dict[str, list[int]] = {}
+    for action in state.legal():
+        kinds.setdefault(state.actions.family(action).word, []).append(action)
+    actions = list(kinds.values())[int(rng.random() * len(kinds))]
+    return actions[int(rng.random() * len(actions))]
+
+
 def play(seats: int, seed: int, **options: Any) -> Match:
     """A whole game; every kind of action is as likely as the others."""
-    match = Match(GAME.new(seats, options))
-    dealer = Dealer(seed)
-    rng = random.Random(f"elysium {seed}")
-    while (decider := match.state.decider) is not None:
-        state = match.state
-        if decider == CHANCE:
-            match.play(dealer.pick(state))
-            continue
-        kinds: dict[str, list[int]] = {}
-        for action in state.legal():
-            kinds.setdefault(state.actions.family(action).word, []).append(action)
-        actions = list(kinds.values())[int(rng.random() * len(kinds))]
-        match.play(actions[int(rng.random() * len(actions))])
-    return match
+    return whole.play(GAME.new(seats, options), any_kind, "elysium", seed)
 
 
 def readable(match: Match) -> list[str]:

@@ -5,39 +5,29 @@ With PETTEIA_UPDATE_GOLDEN=1 in the environment they are written anew instead of
 
 from __future__ import annotations
 
-import os
-from pathlib import Path
-
 import pytest
 from tests.games.elysium.players import play, readable
+from tests.games.whole import GOLDEN, UPDATE, assert_kept, replayed
 
 from petteia.games.elysium import GAME, components
 from petteia.games.elysium.edition import default_edition
-from petteia.kernel import Match, Record
+from petteia.kernel import Match
 
-GOLDEN = Path(__file__).resolve().parents[2] / "golden"
 SETS = {entry["id"]: entry["families"] for entry in default_edition().data["family_set"]}
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_playthrough(seats: int) -> None:
-    text = "\n".join(readable(play(seats, seats, set="random"))) + "\n"
-    file = GOLDEN / f"elysium-{seats}.txt"
-    if os.environ.get("PETTEIA_UPDATE_GOLDEN"):
-        file.write_text(text, encoding="utf-8")
-    assert file.read_text(encoding="utf-8") == text
+    assert_kept(f"elysium-{seats}", readable(play(seats, seats, set="random")))
 
 
 @pytest.mark.rule("ELY-2.2")
 @pytest.mark.parametrize(("number", "name"), list(enumerate(SETS)))
 def test_recorded_game(number: int, name: str) -> None:
-    file = GOLDEN / f"elysium-set-{name}.jsonl"
-    if os.environ.get("PETTEIA_UPDATE_GOLDEN"):
+    if UPDATE:
         match = play(4 - number % 3, 200 + number, set=name)
-        match.finished_record().save(file)
-    record = Record.load(file)
-    *_, last = record.replay()  # checks every action and the digest
-    assert last.decider is None
+        match.finished_record().save(GOLDEN / f"elysium-set-{name}.jsonl")
+    record, last = replayed(f"elysium-set-{name}")
     assert set(last.observe(None)["families"]) == set(SETS[name])
     told = [event for move in Match.of(record).moves for event in move.events]
     used = {

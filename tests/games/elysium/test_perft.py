@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from tests.games.perft import perft
 
 from petteia.games.elysium import GAME
 from petteia.kernel import CHANCE, Dealer, State
@@ -30,21 +31,7 @@ def first_turn(name: str, seats: int) -> State:
     return state
 
 
-def leaves(state: State, depth: int) -> int:
-    """The number of different sequences of so many actions."""
-    legal = state.legal()
-    if depth == 1:
-        return len(legal)
-    total = 0
-    for action in legal:
-        after = state.copy()
-        after.advance(action)
-        total += leaves(after, depth - 1) if after.decider is not None else 1
-    return total
-
-
 @pytest.mark.parametrize(("name", "seats"), list(TABLE))
 def test_perft(name: str, seats: int) -> None:
-    state = first_turn(name, seats)
     counts = TABLE[name, seats]
-    assert [leaves(state, depth) for depth in range(1, len(counts) + 1)] == counts
+    assert perft(first_turn(name, seats), len(counts)) == counts

@@ -1,13 +1,13 @@
-"""A simple player with a purpose, for games that tests keep, and the readable form of a game."""
+"""A simple player with a purpose, for games that tests keep."""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
 
+from tests.games import whole
 from tests.games.olympos.table import GAME
 
-from petteia.kernel import CHANCE, Dealer, Match, State
+from petteia.kernel import Match, State
 
 
 def lively(state: State, rng: random.Random) -> int:
@@ -37,32 +37,4 @@ def _any(actions: list[int], rng: random.Random) -> int:
 
 def play(seats: int, seed: int) -> Match:
     """A whole game of lively players."""
-    match = Match(GAME.new(seats))
-    dealer, rng = Dealer(seed), random.Random(f"lively {seed}")
-    while match.state.decider is not None:
-        state = match.state
-        match.play(dealer.pick(state) if state.decider == CHANCE else lively(state, rng))
-    return match
-
-
-def readable(match: Match) -> Iterator[str]:
-    """The game as lines: every action, what it told, and the points at the end."""
-    yield f"olympos, {match.state.seats} seats, rules version {GAME.rules_version}"
-    for number, move in enumerate(match.moves, 1):
-        who = "chance" if move.seat == CHANCE else f"seat {move.seat}"
-        yield f"{number}. {who}: {GAME.actions.text(move.action)}"
-        for event in move.events:
-            arguments = {**event.args, **event.secret}
-            words = [f"{key}={_word(value)}" for key, value in arguments.items()]
-            yield " ".join([f"    {event.name}", *words])
-    for seat, score in enumerate(match.state.scores()):
-        parts = [f"{name} {points}" for name, points in score.parts.items() if points]
-        yield f"seat {seat}: {score.total} points ({', '.join(parts)})"
-    result = match.state.result()
-    assert result is not None
-    yield f"ranks: {', '.join(map(str, result.ranks))}"
-    yield f"digest: {match.state.digest()}"
-
-
-def _word(value: object) -> str:
-    return "+".join(map(str, value)) if isinstance(value, list) else str(value)
+    return whole.play(GAME.new(seats), lively, "lively", seed)

@@ -5,45 +5,27 @@ With PETTEIA_UPDATE_GOLDEN=1 in the environment the playthroughs are written ane
 
 from __future__ import annotations
 
-import os
-from pathlib import Path
-
 import pytest
-from tests.games.olympos.players import play, readable
+from tests.games.olympos.players import play
 from tests.games.olympos.table import GAME
-
-from petteia.kernel import Record, State
-
-GOLDEN = Path(__file__).resolve().parents[2] / "golden"
+from tests.games.whole import assert_kept, readable, replayed
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_playthrough(seats: int) -> None:
-    text = "\n".join(readable(play(seats, seats))) + "\n"
-    file = GOLDEN / f"olympos-{seats}.txt"
-    if os.environ.get("PETTEIA_UPDATE_GOLDEN"):
-        file.write_text(text, encoding="utf-8")
-    assert file.read_text(encoding="utf-8") == text
-
-
-def replayed(name: str) -> tuple[Record, State]:
-    """A kept record and its last position; replaying checks every action and the digest."""
-    record = Record.load(GOLDEN / f"olympos-end-{name}.jsonl")
-    *_, last = record.replay()
-    assert last.decider is None
-    return record, last
+    assert_kept(f"olympos-{seats}", readable(play(seats, seats), "points"))
 
 
 @pytest.mark.rule("OLY-8.1")
 def test_a_game_that_ends_with_a_pass() -> None:
-    record, last = replayed("pass")
+    record, last = replayed("olympos-end-pass")
     assert any(entry.action == "pass" for entry in record.entries[-4:])
     assert "short-of-cross" in set(GAME.endings(last))
 
 
 @pytest.mark.rule("OLY-8.1", "OLY-R52")
 def test_a_game_whose_last_action_reaches_the_cross() -> None:
-    record, last = replayed("cross")
+    record, last = replayed("olympos-end-cross")
     before = record.at(len(record.entries) - 1)
     seat = before.decider
     assert record.entries[-1].action != "pass"
@@ -55,7 +37,7 @@ def test_a_game_whose_last_action_reaches_the_cross() -> None:
 
 @pytest.mark.rule("OLY-8.4", "OLY-R58")
 def test_a_game_whose_tie_is_broken() -> None:
-    _, last = replayed("tie-broken")
+    _, last = replayed("olympos-end-tie-broken")
     totals = sorted((score.total for score in last.scores()), reverse=True)
     assert totals[0] == totals[1]
     result = last.result()
@@ -66,7 +48,7 @@ def test_a_game_whose_tie_is_broken() -> None:
 
 @pytest.mark.rule("OLY-8.4", "OLY-R58")
 def test_a_game_whose_victory_is_shared() -> None:
-    _, last = replayed("tie-shared")
+    _, last = replayed("olympos-end-tie-shared")
     result = last.result()
     assert result is not None
     assert len(result.winners) == 2

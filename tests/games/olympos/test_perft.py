@@ -7,21 +7,7 @@ from __future__ import annotations
 
 import pytest
 from tests.games.olympos.table import Table
-
-from petteia.kernel import State
-
-
-def perft(state: State, depth: int) -> int:
-    """How many sequences of so many actions there are."""
-    legal = state.legal()
-    if depth == 1:
-        return len(legal)
-    total = 0
-    for action in legal:
-        child = state.copy()
-        child.advance(action)
-        total += perft(child, depth - 1)
-    return total
+from tests.games.perft import perft
 
 
 def opening(seats: int) -> Table:
@@ -70,4 +56,4 @@ def test_counts(name: str, counts: list[int]) -> None:
         table = opening(seats[name])
     else:
         table = {"crowded": crowded, "market": market, "ending": ending}[name]()
-    assert [perft(table.state, depth) for depth in range(1, len(counts) + 1)] == counts
+    assert perft(table.state, len(counts)) == counts

@@ -1,6 +1,6 @@
 import type { Language } from './i18n/texts'
 
-/** The faces that every page shows (styles/fonts.css). */
+/** The faces that every page shows (styles/fonts.ts). */
 const FACES = ["400 1em 'Alegreya Sans'", "700 1em 'Alegreya Sans'", "700 1em 'Alegreya'"]
 /** A letter of each part of a face that a language needs. */
 const SAMPLES: Record<Language, string> = { en: 'a', de: 'a', fr: 'a', ru: 'aя' }

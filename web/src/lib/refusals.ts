@@ -13,9 +13,13 @@ export function refusalText(refusal: Refusal, t: Texts): string {
   return t.declared(refusal.message, games.kindsOf('refusals', refusal.id), refusal.args)
 }
 
+/** What went wrong, in words: a refusal, or else the network. */
+export function problemText(error: unknown, t: Texts): string {
+  if (error instanceof RefusedError || error instanceof RequestRefused) return refusalText(error.refusal, t)
+  return t.text('web-error-network')
+}
+
 /** Show what went wrong. */
 export function problem(error: unknown, t: Texts): void {
-  if (error instanceof RefusedError || error instanceof RequestRefused) {
-    toasts.show(refusalText(error.refusal, t), 'problem')
-  } else toasts.show(t.text('web-error-network'), 'problem')
+  toasts.show(problemText(error, t), 'problem')
 }

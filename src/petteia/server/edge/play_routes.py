@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated, Any
+from collections.abc import Awaitable, Callable
+from typing import Annotated, Any, TypeVar
 
 from fastapi import APIRouter, Query, Request, Response
 
 from petteia.server import wire
 from petteia.server.refusals import Refuse
 from petteia.server.tables import playing, records, seating
+from petteia.server.tables.house import House
 from petteia.server.tables.live import Watcher
 
 from .describe import route
@@ -21,6 +23,9 @@ router = APIRouter(prefix="/api")
 SeatQuery = Annotated[int | None, Query(ge=0, le=15)]
 Since = Annotated[int | None, Query(ge=0, le=2**31 - 1)]
 Number = Annotated[int, Query(ge=0, le=2**31 - 1)]
+
+Decision = TypeVar("Decision", wire.Act, wire.Undo)
+Word = TypeVar("Word", wire.UndoAsk, wire.UndoAnswer)
 
 
 _REPLAY = 5  # a replay tells everybody's points after every move
@@ -69,10 +74,17 @@ async def update(
         return send(await playing.update(house, live, viewer, since))
 
 
-async def _done(
-    request: Request, browser: str, table: str, wanted: wire.Act | wire.Undo, done: tuple[int, bool]
+async def _decided(
+    request: Request,
+    table: str,
+    kind: type[Decision],
+    decide: Callable[[House, str, str, Decision], Awaitable[tuple[int, bool]]],
 ) -> Response:
+    """Has a decision of the one who asks stored; answers with what is new since they knew the table."""
     house = server_of(request).house
+    browser = await person(request)
+    wanted = await read(request, kind)
+    done = await decide(house, browser, table, wanted)
     async with house.at(table) as live:
         viewer = playing.viewer_of(live.row, wanted.seat, browser)
         _charge(request, playing.moves_since(live, wanted.seq))
@@ -82,37 +94,38 @@ async def _done(
 @router.post("/tables/{table}/act", **route(wire.Done, wire.Act))
 async def act(request: Request, table: TableId) -> Response:
     """Decide. The answer means that the decision is stored."""
-    browser = await person(request)
-    wanted = await read(request, wire.Act)
-    done = await playing.act(server_of(request).house, browser, table, wanted)
-    return await _done(request, browser, table, wanted, done)
+    return await _decided(request, table, wire.Act, playing.act)
 
 
 @router.post("/tables/{table}/undo", **route(wire.Done, wire.Undo))
 async def undo(request: Request, table: TableId) -> Response:
     """Take back one's last decision."""
+    return await _decided(request, table, wire.Undo, playing.undo)
+
+
+async def _about_undo(
+    request: Request,
+    table: str,
+    kind: type[Word],
+    say: Callable[[House, str, str, Word], Awaitable[None]],
+) -> Response:
+    """Has a question about an undo, or its answer, told; answers with the table as it is then."""
+    house = server_of(request).house
     browser = await person(request)
-    wanted = await read(request, wire.Undo)
-    done = await playing.undo(server_of(request).house, browser, table, wanted)
-    return await _done(request, browser, table, wanted, done)
+    await say(house, browser, table, await read(request, kind))
+    return send(await seating.answer(house, table, browser))
 
 
 @router.post("/tables/{table}/undo/ask", **route(wire.TableAnswer, wire.UndoAsk))
 async def undo_ask(request: Request, table: TableId) -> Response:
     """Ask the others for an undo."""
-    browser = await person(request)
-    house = server_of(request).house
-    await playing.undo_ask(house, browser, table, await read(request, wire.UndoAsk))
-    return send(await seating.answer(house, table, browser))
+    return await _about_undo(request, table, wire.UndoAsk, playing.undo_ask)
 
 
 @router.post("/tables/{table}/undo/answer", **route(wire.TableAnswer, wire.UndoAnswer))
 async def undo_answer(request: Request, table: TableId) -> Response:
     """Answer such a question."""
-    browser = await person(request)
-    house = server_of(request).house
-    await playing.undo_answer(house, browser, table, await read(request, wire.UndoAnswer))
-    return send(await seating.answer(house, table, browser))
+    return await _about_undo(request, table, wire.UndoAnswer, playing.undo_answer)
 
 
 @router.get("/tables/{table}/why", **route(wire.Because))

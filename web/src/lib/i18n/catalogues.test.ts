@@ -1,6 +1,6 @@
 /** The page's own words: the same messages in every language, and every message that the code names. */
-import { FluentResource } from '@fluent/bundle'
 import { expect, test } from 'vitest'
+import { messagesIn } from './messages'
 import { LANGUAGES } from './texts'
 
 const files = import.meta.glob<string>('../../../../src/petteia/texts/*/web*.ftl', {
@@ -14,20 +14,9 @@ const sources = import.meta.glob<string>(['../../**/*.svelte', '../../**/*.ts', 
   eager: true,
 })
 
-function variables(node: unknown, found = new Set<string>()): Set<string> {
-  if (Array.isArray(node)) node.forEach((n) => variables(n, found))
-  else if (typeof node === 'object' && node !== null) {
-    const { type, name } = node as { type?: string; name?: string }
-    if (type === 'var' && name) found.add(name)
-    Object.values(node).forEach((n) => variables(n, found))
-  }
-  return found
-}
-
 function messages(language: string): Map<string, string> {
   const texts = Object.entries(files).flatMap(([path, text]) => (path.includes(`/${language}/`) ? [text] : []))
-  const { body } = new FluentResource(texts.join('\n'))
-  return new Map(body.map((entry) => [entry.id, [...variables(entry)].sort().join()]))
+  return messagesIn(texts.join('\n'))
 }
 const english = messages('en')
 
