@@ -87,6 +87,15 @@ def test_replay_and_result(open_page, tmp_path, width, height, dark):
     assert axe(page) == []
 
 
+def test_card_beside_the_pointer(page):
+    new_table(page, "elysium", ("me", "me"))
+    page.get_by_test_id("pass-device").get_by_role("button").click()
+    wait_for_board(page)
+    page.locator(".market [data-card]").first.hover()
+    expect(page.get_by_role("tooltip")).to_be_visible()
+    assert axe(page, hovering=True) == []
+
+
 def test_why_not(page):
     new_table(page, "olympos", ("me", "me"), {"locks": "random"})
     page.get_by_test_id("pass-device").get_by_role("button").click()
