@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import re
 from functools import cache
 from typing import Any
 
@@ -16,6 +15,7 @@ from petteia.kernel import KERNEL_REASONS, Edition, Game, OptionError
 from petteia.server import wire
 from petteia.server.refusals import NOTICES, REFUSALS, Refuse
 from petteia.server.tables.seating import LEVELS
+from petteia.texts.render import rule_id
 from petteia.texts.store import FOLDERS
 
 log = structlog.get_logger("petteia.server.catalogue")
@@ -130,12 +130,5 @@ def rules(name: str) -> Page:
     game = find(name)
     prefix = f"{game.id}-rule-"
     found = [m for m in texts.catalogue("en", game.id).entries if m.startswith(prefix)]
-    rules = [wire.RuleInfo(f"{game.rule_prefix}-{_number(m.removeprefix(prefix))}", m) for m in found]
+    rules = [wire.RuleInfo(rule_id(game.rule_prefix, game.id, message), message) for message in found]
     return _page(wire.RulesAnswer(game.id, rules))
-
-
-def _number(words: str) -> str:
-    """``4-5`` is rule 4.5; names of rulings stay as they are."""
-    if re.fullmatch(r"[0-9]+(-[0-9a-z]+)*", words):
-        return words.replace("-", ".")
-    return words[:1].upper() + words[1:]
