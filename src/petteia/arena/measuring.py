@@ -107,19 +107,19 @@ def operations(sample: Sequence[State], seed: str) -> dict[str, Callable[[], flo
     rng = random.Random(f"operations {seed}")
     chosen = [rng.choice(state.legal()) for state in sample]
 
-    def on_copies(do: Callable[[State, int], object]) -> float:
-        copies = [state.copy() for state in sample]
+    def on_copies(do: Callable[[State, int], object], copy: Callable[[State], State] = State.copy) -> float:
+        copies = [copy(state) for state in sample]
         start = perf_counter()
         for state, action in zip(copies, chosen, strict=True):
             do(state, action)
         return perf_counter() - start
 
-    def legal(state: State, _: int) -> object:
-        state._legal = None  # as after an action: nothing computed yet
-        return state.legal()
+    def unlisted(state: State) -> State:
+        """A copy as it is after an action: its legal actions are not listed yet."""
+        return state.game.restore(state.setup, state.snapshot())
 
     return {
-        "legal": lambda: on_copies(legal),
+        "legal": lambda: on_copies(lambda state, _: state.legal(), unlisted),
         "apply": lambda: on_copies(lambda state, action: state.apply(action)),
         "advance": lambda: on_copies(lambda state, action: state.advance(action)),
         "copy": lambda: on_copies(lambda state, _: state.copy()),
