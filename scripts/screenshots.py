@@ -1,8 +1,8 @@
-"""Takes the pictures in docs/screens from real games: `python scripts/screenshots.py [name ...]`.
+"""Takes the pictures in docs/screens from real games: `make pictures` (ARGS="delphi start": those alone).
 
 Each game is first played by bots; the pictures show a table that goes on from the middle of that game, with
-a person to decide. Sizes 1440 x 900 and 390 x 844, light and dark. Needs the built client (`make client`)
-and Chromium.
+a person to decide. Every game at four sizes, light and dark; the other pages at two. Needs the built client
+(`make client`) and Chromium.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ import petteia  # noqa: E402
 from petteia.kernel import Record  # noqa: E402
 
 FOLDER = ROOT / "docs/screens"
-SIZES = {"wide": (1440, 900), "phone": (390, 844)}
+SIZES = {"large": (1920, 1080), "wide": (1440, 900), "tablet": (768, 1024), "phone": (390, 844)}
 THEMES = ("light", "dark")
 # Game -> seats, bots that play the first half, and how far into the game the picture is.
 GAMES: dict[str, tuple[int, str, float]] = {
@@ -73,7 +73,7 @@ def person(browser: Browser, url: str, size: str, theme: str, state: Any) -> Pag
         color_scheme="dark" if theme == "dark" else "light",
         locale="en",
         reduced_motion="reduce",
-        has_touch=size == "phone",
+        has_touch=size in ("tablet", "phone"),
         storage_state=state,
     )
     context.set_default_timeout(120_000)  # machines are busy
@@ -122,7 +122,7 @@ def take(browser: Browser, url: str, wanted: set[str]) -> None:
                     page.goto(f"/t/{over}/replay?n={number}")
                     page.get_by_test_id("board").wait_for()
                     shoot(page, f"replay-{ending}")
-            if not wanted or "start" in wanted:
+            if size in ("wide", "phone") and (not wanted or "start" in wanted):
                 page.goto("/")
                 page.locator("[data-game=delphi]").wait_for()
                 shoot(page, f"start-{ending}")

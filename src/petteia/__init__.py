@@ -13,10 +13,14 @@ See docs/architecture.md for what holds for every game.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from petteia.games import GAMES, game
-from petteia.kernel import (
+from petteia import compiling
+
+compiling.use()  # before anything that may be compiled is imported
+
+from petteia.games import GAMES, game  # noqa: E402
+from petteia.kernel import (  # noqa: E402
     CHANCE,
     ActionError,
     Bot,
@@ -25,6 +29,7 @@ from petteia.kernel import (
     IllegalAction,
     Match,
     OptionError,
+    OtherRulesError,
     PetteiaError,
     Reason,
     Record,
@@ -35,7 +40,12 @@ from petteia.kernel import (
     View,
     drive,
     playout,
+    rollout,
 )
+
+if TYPE_CHECKING:
+    from petteia.kernel import Game
+    from petteia.many import Batch
 
 __version__ = "0.2.0.dev0"
 
@@ -49,6 +59,7 @@ __all__ = [
     "IllegalAction",
     "Match",
     "OptionError",
+    "OtherRulesError",
     "PetteiaError",
     "Reason",
     "Record",
@@ -57,10 +68,30 @@ __all__ = [
     "State",
     "StateError",
     "View",
+    "batch",
     "game",
     "play",
     "playout",
+    "rollout",
 ]
+
+
+def batch(
+    game: str | Game,
+    count: int,
+    seats: int | None = None,
+    options: Mapping[str, Any] | None = None,
+    threads: int = 1,
+    reward: str = "win",
+) -> Batch:
+    """``count`` games side by side, stepped with one call into the caller's numpy arrays; see
+    `petteia.many`.
+
+    OptionError for settings that do not exist. Needs the extra ``research``.
+    """
+    from petteia.many import Batch
+
+    return Batch(game, count, seats, options, threads, reward)
 
 
 def play(

@@ -1,4 +1,4 @@
-"""A seed names a game: whoever plays it, it is the one that version 0.1.0 played.
+"""A seed names a game: whoever plays it, it is the same one.
 
 The figures change with the rules (`Game.rules_version`), never with the way in which games are played.
 """
@@ -32,28 +32,28 @@ class Pinned(NamedTuple):
 
 PINNED = {
     "olympos": Pinned(
-        simulated=(524, 342, 781, [31, 198, 16]),
-        varied=(421, 278, 657, 3162),
-        record="6f8ac9854ba075d66707824bfbd44246",
-        tournament=["946ce13d8f705c105975a8bd8006216a", "7687ed2143a7bfa9c164cd9adbf33d32"],
-        told=[(144, [63, 31], 122), (131, [47, 34], 120)],
-        positions="e38ecd9fb939f042",
+        simulated=(490, 331, 746, [32, 206, 28]),
+        varied=(380, 259, 617, 2921),
+        record="bb42438bf8a1bc9135b57a15fd76139a",
+        tournament=["035c972b3c82e5f0332f6a4bb69fe8db", "7493aca3767060b5f9d424a73b4afa05"],
+        told=[(150, [65, 34], 114), (149, [54, 45], 122)],
+        positions="3ef3c25cfec35157",
     ),
     "elysium": Pinned(
-        simulated=(784, 784, 1002, [94, 161, 63]),
-        varied=(538, 538, 717, 3852),
-        record="c10bd271d5140985b52513e48ede07ef",
-        tournament=["8a0f88c2d3c9b4e1ecd486b0a6c560bd", "3ecf7cf65eb44a30b36aacccfeb5eb0e"],
-        told=[(196, [92, 61], 108), (152, [51, 63], 87)],
-        positions="8708570d0f1dc4ac",
+        simulated=(798, 798, 1017, [79, 197, 106]),
+        varied=(512, 512, 691, 3812),
+        record="9a590f551cae3232090fa90a76247297",
+        tournament=["4924ca5602afa2450b323946f65628ad", "4a1a2e2b42611c60f00a241b1899e7bf"],
+        told=[(194, [90, 61], 108), (146, [50, 58], 90)],
+        positions="18ae432943038962",
     ),
     "delphi": Pinned(
-        simulated=(470, 470, 1159, [0, 4, 2]),
-        varied=(306, 306, 788, 4111),
-        record="b25ef8db2fa45dd764332a3fa57fac6b",
-        tournament=["b7364d4414e26daf45dc27b20c7ab72e", "9a60d0644b965f6a3006ab83cdd6455d"],
-        told=[(188, [45, 27], 147), (203, [28, 48], 149)],
-        positions="3d0f25e9a165f499",
+        simulated=(553, 493, 1208, [0, 9, 2]),
+        varied=(435, 370, 937, 4622),
+        record="ce2a88e993f3b63604abae2cb191c9a6",
+        tournament=["794699dc47e88252c82e3a2e6d7a13f5", "cf7a272c9548369ecea42cc51e5d0118"],
+        told=[(199, [52, 42], 156), (192, [33, 50], 141)],
+        positions="453ec2e9188fa814",
     ),
 }
 

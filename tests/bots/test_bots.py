@@ -1,16 +1,18 @@
 """Bots see what their seat may know, nothing else, and repeat themselves for the same seed."""
 
 import random
-from dataclasses import dataclass
 
 import pytest
 from tests.bots.positions import GAMES, SHORT, decisions, find
+from tests.tiny import TinyGame
+from tests.tiny.components import ROUND
+from tests.tiny.state import TinyState
 
 import petteia
 from petteia.bots import BOTS, LEVELS, GreedyBot, SearchBot, make
-from petteia.bots.plain import best
+from petteia.bots.plain import Judge, best
 from petteia.bots.planner import plan_turn
-from petteia.kernel import Dealer, OptionError, State, View, playout
+from petteia.kernel import WHO, Dealer, Fortune, OptionError, State, Step, View, playout
 
 FAST = ["random", "greedy", "planner:worlds=1:width=3", "search:iterations=12"]
 
@@ -48,6 +50,10 @@ class OnlyView(View):
     @property
     def legal(self) -> list[int]:
         return self._open.legal
+
+    @property
+    def worthwhile(self) -> list[int]:
+        return self._open.worthwhile
 
     def world(self, rng: random.Random) -> State:
         return self._open.world(rng)
@@ -124,37 +130,37 @@ def test_a_stopped_search_answers_with_the_best_so_far() -> None:
     assert planning.last_iterations == 20 * 20
 
 
-@dataclass
-class Deeds:
+class DoDeeds(Step[TinyState]):
+    """Seat 0 does deeds until three of four are done; then somebody else decides."""
+
+    name = "deeds"
+    forced = False
+
+    def legal(self, state: TinyState, top: int) -> list[int]:
+        return [deed for deed in range(4) if not state.v[ROUND] >> deed & 1]
+
+    def run(self, state: TinyState, top: int, action: int) -> None:
+        state.v[ROUND] |= 1 << action
+        if state.v[ROUND].bit_count() == 3:
+            state.v[top + WHO] = 1
+
+
+class Deeds(TinyGame):
     """A turn of three deeds out of four, worth 2, 2, 1 and 1, and 5 more for the first and the last two."""
 
-    done: frozenset[int] = frozenset()
-    decider: int | None = 0
+    steps = (DoDeeds(),)
 
-    @property
-    def game(self) -> "Deeds":
-        return self
+    def begin(self, state: TinyState) -> None:
+        state.push(0, 0)
 
-    def legal(self) -> list[int]:
-        return sorted({0, 1, 2, 3} - self.done)
-
-    def copy(self) -> "Deeds":
-        return Deeds(self.done, self.decider)
-
-    def advance(self, action: int) -> None:
-        self.done |= {action}
-        self.decider = 0 if len(self.done) < 3 else 1
-
-    def prospects(self, state: "Deeds") -> list[float]:
-        return [sum((2, 2, 1, 1)[deed] for deed in state.done) + 5 * (state.done == {0, 2, 3}), 0]
-
-    def result(self) -> None:
-        return None
+    def prospects(self, state: State) -> list[float]:
+        done = state.v[ROUND]
+        return [sum((2, 2, 1, 1)[deed] for deed in range(4) if done >> deed & 1) + 5 * (done == 0b1101), 0]
 
 
 def test_a_plan_carries_on_a_position_once_however_it_is_reached() -> None:
     """With room for two positions, 0-1 and 1-0 must not crowd out 0-2."""
-    plan = plan_turn(Deeds(), 0, luck=0.5, positions=1000, width=2)  # type: ignore[arg-type]
+    plan = plan_turn(Deeds().new(2), 0, luck=0.5, positions=1000, width=2)
     assert plan[0] == 9
     assert best(plan) == 0
 
@@ -221,3 +227,41 @@ def test_a_careless_bot_mostly_takes_good_actions() -> None:
     assert set(chosen) <= set(state.legal())
     assert len(set(chosen)) > 1
     assert max(set(chosen), key=chosen.count) == best
+
+
+def at_the_last_die() -> State:
+    """A position of Delphi in which any action uses the last die, and nothing is left after most of them."""
+    for state in decisions("delphi", 2, seed=3, count=200):
+        step = state.step
+        if step is not None and step.name == "act" and (seat := state.decider) is not None:
+            own = state.observe(seat)["players"][seat]
+            if len(own["dice"]) == 1 and not own["cards"] and 6 not in own["gods"].values():
+                return state
+    raise AssertionError("no last die in so many positions")
+
+
+def test_plans_go_through_a_decision_with_one_answer_without_counting_it() -> None:
+    state = at_the_last_die()
+    seat = state.decider
+    assert seat is not None
+    favour = next(a for a in state.legal() if state.actions.text(a).startswith("take-favour"))
+    after = state.copy()
+    after.advance(favour)
+    assert after.step is not None
+    assert (after.step.name, after.decider, after.legal()) == ("end", seat, [after.actions.parse("end-turn")])
+    luck = 0.3
+    Fortune(after.setup, luck).roll_on(after)
+    assert after.observe(None)["active"] != seat  # the turn is over, the dice are rolled
+    # One decision deep a plan sees as far as the roll: what it expects is the position after it.
+    assert plan_turn(state, seat, luck, positions=10_000, depth=1)[favour] == Judge(after).worth(after, seat)
+
+
+@pytest.mark.parametrize("bot", ["greedy", "planner", "search:iterations=1000000"])
+def test_a_decision_with_one_answer_is_answered_at_once(bot: str) -> None:
+    state = at_the_last_die()
+    favour = next(a for a in state.legal() if state.actions.text(a).startswith("take-favour"))
+    state.advance(favour)
+    assert state.decider is not None
+    thinker = make(bot)
+    thinker.think = None  # type: ignore[attr-defined]  # it would fail if it began to think
+    assert thinker.choose(View(state, state.decider)) == state.legal()[0]

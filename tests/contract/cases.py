@@ -7,12 +7,13 @@ import json
 import os
 import random
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass, field
 from importlib import import_module
 from typing import Any
 
 import petteia
-from petteia.kernel import Dealer, Game, Option, Setup, State, drive
+from petteia.kernel import Dealer, Game, Option, OptionError, Setup, State, drive
 
 from .players import Seated, habits
 from .tables import further_tables
@@ -61,16 +62,38 @@ class Case:
 
 
 def cases(name: str) -> list[Case]:
-    """Every number of seats with the usual options, every value of every option once, further tables."""
+    """Every number of seats with the usual options, every value of every option once, further tables.
+
+    Of options that are there once for each seat only the first is tried.
+    """
     game = find(name)
     out = [Case(name, seats) for seats in game.seats]
     number = 0
     for option in game.options.values():
+        if repeats(option.name, game):
+            continue
         for value in values(option):
             if value != option.default:
-                out.append(Case(name, game.seats[number % len(game.seats)], {option.name: value}))
+                first = number % len(game.seats)
+                tables = [*game.seats[first:], *game.seats[:first]]
+                out.append(Case(name, large_enough(game, tables, {option.name: value}), {option.name: value}))
                 number += 1
     return out + [Case(name, seats, options, special) for special, seats, options in further_tables(name)]
+
+
+def repeats(option: str, game: Game) -> bool:
+    """Whether an option is that of a further seat (``colour_2``): it is tried at the first."""
+    stem, _, seat = option.rpartition("_")
+    return seat.isdecimal() and seat != "1" and f"{stem}_1" in game.options
+
+
+def large_enough(game: Game, tables: list[int], options: dict[str, Any]) -> int:
+    """The first number of seats that takes the options: some speak of seats that smaller tables lack."""
+    for seats in tables:
+        with suppress(OptionError):
+            game.setup(seats, options)
+            return seats
+    return tables[0]  # where it is refused the tests will say so
 
 
 def cases_or_fault(name: str) -> list[Case]:

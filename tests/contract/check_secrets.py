@@ -7,7 +7,7 @@ import random
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
-from petteia.kernel import CHANCE, Dealer, Event, Match, Message, State, drive, seals
+from petteia.kernel import CHANCE, Dealer, Event, Game, Match, Message, State, drive, seals
 
 from .cases import Case, Played, plain, play
 from .check_rules import other_actions
@@ -117,11 +117,17 @@ def _argument(case: Case, sort: str, value: Any) -> str | None:
     elif sort == "message":
         good = isinstance(value, Message)
     else:
-        known = case.game.components.get(sort)
+        known = case.game.components.get(sort) or places_of(case.game).get(sort)
         if known is None:
             return f"{sort!r} is no kind of component"
         good = value in known
     return None if good else f"{value!r} is no {sort}"
+
+
+def places_of(game: Game) -> dict[str, tuple[str, ...]]:
+    """What actions name that is no component: the values of the domains, by kind."""
+    domains = [domain for family in game.actions.families.values() for domain in family.domains]
+    return {domain.kind: domain.values for domain in domains}
 
 
 # ---- other worlds ------------------------------------------------------------------------------

@@ -16,6 +16,7 @@ from tests.tiny.state import TinyState
 from tests.tiny.steps import STEPS, Choose, Deal, Guard, Order, Roll, Round, Snatch
 
 from petteia.kernel import ENGINE, TOP, EventKind, Reason, Score, Step, TensorWriter, one_hot
+from petteia.kernel.cells import COMPILED
 
 PLANTED: dict[str, str] = {}
 
@@ -43,7 +44,7 @@ class SharedList(TinyState):
 
     def copy(self) -> Self:
         new = super().copy()
-        new.v = self.v
+        new.adopt(self.v)
         return new
 
 
@@ -122,7 +123,8 @@ class Truth(Deal):
         state.v[c.ROUND] = True  # equal to 1, but written as another digest
 
 
-bool_in_the_vector = plant("bool_in_the_vector", "laws", Truth())
+if not COMPILED:  # compiled, the vector holds numbers and nothing else
+    bool_in_the_vector = plant("bool_in_the_vector", "laws", Truth())
 
 
 # ---- legality ----------------------------------------------------------------------------------

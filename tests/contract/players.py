@@ -13,25 +13,36 @@ Player = Callable[[State, random.Random], int]
 
 def anything(state: State, rng: random.Random) -> int:
     """Any legal action, each as likely as the others."""
-    legal = state.legal()
-    return legal[int(rng.random() * len(legal))]
+    return _any(state.legal(), rng)
 
 
 def varied(state: State, rng: random.Random) -> int:
     """First any family of actions, then any legal action of it: rare kinds of action come up more often."""
-    legal = state.legal()
-    if len(legal) == 1:
-        return legal[0]
-    kinds: dict[str, list[int]] = {}
-    for action in legal:
-        kinds.setdefault(state.actions.family(action).word, []).append(action)
-    actions = list(kinds.values())[int(rng.random() * len(kinds))]
+    return _any_kind(state, state.legal(), rng)
+
+
+def _any(actions: list[int], rng: random.Random) -> int:
     return actions[int(rng.random() * len(actions))]
+
+
+def _any_kind(state: State, actions: list[int], rng: random.Random) -> int:
+    if len(actions) == 1:
+        return actions[0]
+    kinds: dict[str, list[int]] = {}
+    for action in actions:
+        kinds.setdefault(state.actions.family(action).word, []).append(action)
+    return _any(list(kinds.values())[int(rng.random() * len(kinds))], rng)
 
 
 def mixed(state: State, rng: random.Random) -> int:
     """Now the one, now the other."""
     return varied(state, rng) if rng.random() < 0.5 else anything(state, rng)
+
+
+def considerate(state: State, rng: random.Random) -> int:
+    """The same among the actions that the game calls worthwhile, as bots choose."""
+    worthwhile = state.worthwhile()
+    return _any_kind(state, worthwhile, rng) if rng.random() < 0.5 else _any(worthwhile, rng)
 
 
 def purposeful(state: State, rng: random.Random) -> int:
@@ -89,11 +100,19 @@ class Habits:
 
 
 HABITS: dict[str, Habits] = {
+    # Whoever takes the longest ways at random has no time left for wonders.
     "olympos": Habits(
+        (considerate, considerate, considerate, mixed),
+        coverage_games=4500,
         unreached={"do:wait": "it takes a player without stock, on islands only, under the Siren's song"},
     ),
     # Piles are drawn when they are drawn, and nobody has a hand: all that is settled lies open.
-    "elysium": Habits(hides=False),
+    "elysium": Habits(
+        hides=False,
+        unreached=dict.fromkeys(
+            ("ask:order", "do:first"), "with the default edition the order of triggers never matters"
+        ),
+    ),
     # A throw that does not beat the monster leaves no trace.
     "delphi": Habits(
         (hurried, purposeful), games=1, limit=8000, coverage_games=400, open_draws=frozenset({"battle"})

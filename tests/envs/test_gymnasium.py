@@ -85,3 +85,21 @@ def test_an_illegal_action_ends_the_game_and_says_why() -> None:
 def test_settings_that_do_not_exist_are_refused(settings: dict) -> None:
     with pytest.raises(OptionError):
         SeatEnv(find("tiny"), **settings)
+
+
+def test_decisions_with_one_answer_can_be_left_out() -> None:
+    asked: dict[bool, list[int]] = {}
+    for only in (False, True):
+        env = SeatEnv("delphi", seat=0, options=SHORT["delphi"], only_choices=only)
+        _, info = env.reset(seed=4)
+        answers = asked[only] = []
+        rng = np.random.default_rng(4)
+        over = False
+        while not over:
+            legal = np.flatnonzero(info["action_mask"])
+            answers.append(len(legal))
+            # A draw for real choices only: both environments play the same game.
+            action = legal[0] if len(legal) == 1 else rng.choice(legal)
+            _, _, over, _, info = env.step(int(action))
+    assert 1 in asked[False]
+    assert asked[True] == [count for count in asked[False] if count > 1]

@@ -118,3 +118,23 @@ def test_options_as_a_parameter() -> None:
     assert game.setup.options["hand"] == 3
     with pytest.raises(OptionError):
         openspiel._options(find("tiny"), "wind:3")
+
+
+def test_decisions_with_one_answer_can_be_left_out() -> None:
+    asked: dict[bool, list[int]] = {}
+    for only in (False, True):
+        name = openspiel.register(find("delphi"))
+        game = pyspiel.load_game(f"{name}(options=tasks:8;max_rounds:3,only_choices={only})")
+        state = game.new_initial_state()
+        answers = asked[only] = []
+        rng = random.Random(4)
+        while not state.is_terminal():
+            if state.is_chance_node():
+                outcomes, chances = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(rng.choices(outcomes, chances)[0])
+                continue
+            legal = state.legal_actions()
+            answers.append(len(legal))
+            state.apply_action(legal[0] if len(legal) == 1 else rng.choice(legal))
+    assert 1 in asked[False]
+    assert asked[True] == [count for count in asked[False] if count > 1]

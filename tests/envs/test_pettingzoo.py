@@ -115,3 +115,18 @@ def test_settings_that_do_not_exist_are_refused() -> None:
     for settings in ({"observation": "smell"}, {"reward": "fame"}, {"seats": 99}, {"options": {"wind": 1}}):
         with pytest.raises(OptionError):
             pettingzoo.env(find("tiny"), **settings)
+
+
+def test_decisions_with_one_answer_can_be_left_out() -> None:
+    asked: dict[bool, list[int]] = {}
+    for only in (False, True):
+        env = pettingzoo.raw_env("delphi", options=SHORT["delphi"], only_choices=only)
+        env.reset(seed=4)
+        answers = asked[only] = []
+        rng = np.random.default_rng(4)
+        while not env.terminations[env.agent_selection]:
+            legal = np.flatnonzero(env.infos[env.agent_selection]["action_mask"])
+            answers.append(len(legal))
+            env.step(int(legal[0] if len(legal) == 1 else rng.choice(legal)))
+    assert 1 in asked[False]
+    assert asked[True] == [count for count in asked[False] if count > 1]

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from tests.tiny import GAME
 
-from petteia.kernel import CHANCE, Dealer, PetteiaError, Script, deal, draw, shuffled
+from petteia.kernel import CHANCE, Dealer, PetteiaError, Script, SecretDealer, deal, draw, shuffled
 
 
 def outcomes(seed: int | str, count: int = 6) -> list[str]:
@@ -112,3 +112,35 @@ def test_shuffled_keeps_the_items_and_the_original(items: list[int], seed: int) 
     assert sorted(out) == sorted(items)
     assert items == before
     assert out == shuffled(random.Random(seed), items)
+
+
+def test_secret_dealer_draws_by_weight_from_the_cryptographic_source(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every number that the source can give leads to an outcome, each as often as it weighs."""
+    state = GAME.new(3, {"hand": 3})
+    weights = dict(state.chance())
+    total = sum(weights.values())
+    asked: list[int] = []
+    numbers = iter(range(total))
+
+    def below(most: int) -> int:
+        asked.append(most)
+        return next(numbers)
+
+    monkeypatch.setattr("petteia.kernel.chance.secrets.randbelow", below)
+    dealer = SecretDealer()
+    assert Counter(dealer.pick(state) for _ in range(total)) == weights
+    assert asked == [total] * total
+    assert not hasattr(dealer, "__dict__")  # it keeps nothing from which draws could be foretold
+
+
+def test_secret_dealers_do_not_repeat_each_other() -> None:
+    def dealt() -> list[int]:
+        state, dealer = GAME.new(3, {"hand": 3}), SecretDealer()
+        random.seed(1)  # means nothing to it
+        actions = []
+        while state.decider == CHANCE:
+            actions.append(dealer.pick(state))
+            state.apply(actions[-1])
+        return actions
+
+    assert len({tuple(dealt()) for _ in range(20)}) > 1

@@ -12,8 +12,20 @@ from tests.tiny import GAME, TinyGame
 from tests.tiny.components import load_edition
 from tests.tiny.state import TinySetup
 
-from petteia.kernel import CHANCE, Dealer, Entry, Game, Match, OptionError, Record, RecordError, Setup
-from petteia.kernel.record import _chain
+import petteia
+from petteia.kernel import (
+    CHANCE,
+    Dealer,
+    Entry,
+    Game,
+    Match,
+    OptionError,
+    OtherRulesError,
+    Record,
+    RecordError,
+    Setup,
+)
+from petteia.kernel.record import _chain, dumps
 
 EDITION = Path(__file__).parents[1] / "tiny" / "edition.toml"
 
@@ -301,7 +313,7 @@ def test_a_record_that_cannot_be_written_leaves_nothing_behind(tmp_path: Path) -
     ("key", "value", "problem"),
     [
         ("game", "chess", "option 'game': 'chess' is not allowed"),
-        ("rules", 2, "played by rules version 2 of tiny; this program has version 1"),
+        ("rules", 2, "played by rules version 2 of tiny: which Petteia replays it is not known here"),
         ("seats", 9, "option 'seats': 9 is not allowed; expected 2 to 4 players"),
         ("seats", "3", "expected 2 to 4 players"),
         ("options", {"hand": 99}, "option 'hand': 99 is not allowed"),
@@ -376,6 +388,32 @@ def test_record_that_ends_elsewhere_is_found_in_the_replay() -> None:
     record = played().finished_record()
     wrong = Record(record.setup, record.entries, digest="0" * 32)
     wrong_replay(wrong, len(record.entries) + 2, "it was played with other rules")
+
+
+def test_a_record_of_earlier_rules_is_refused_with_the_program_that_replays_it() -> None:
+    newer = type("Newer", (TinyGame,), {"rules_version": 3, "replayed_by": {1: "0.1.x", 2: "0.2.x"}})()
+    text = played().finished_record().dumps()
+    with pytest.raises(OtherRulesError) as caught:
+        Record.loads(text, lambda _: newer, "old.jsonl")
+    error = caught.value
+    assert (error.game, error.rules, error.living, error.programs, error.line) == ("tiny", 1, 3, "0.1.x", 1)
+    assert str(error) == (
+        "old.jsonl, line 1: played by rules version 1 of tiny: Petteia 0.1.x replays it; "
+        "this program plays by version 3"
+    )
+    assert [newer.programs(rules) for rules in (2, 3, 4, 0, "1", None)] == ["0.2.x", "", "", "", "", ""]
+
+
+@pytest.mark.parametrize("game", petteia.GAMES.values(), ids=lambda game: game.id)
+def test_every_earlier_version_of_the_rules_has_a_program_that_replays_it(game: Game) -> None:
+    for rules in range(1, game.rules_version):
+        assert game.programs(rules)
+
+
+def test_a_record_is_written_without_its_game_as_with_it() -> None:
+    record = played().finished_record()
+    record.names = ["Ada", "Bob", "Cleo"]
+    assert dumps(record.header(), record.noted(), record.digest) == record.dumps()
 
 
 def test_games_with_other_rules_versions_have_other_digests() -> None:

@@ -296,6 +296,8 @@ class Guard(Step[TinyState]):
     name = "guard"
     families = ("allow", "block")
     forced = False
+    secret = True
+    silence = "allow"
 
     def legal(self, state: TinyState, top: int) -> list[int]:
         v = state.v

@@ -14,6 +14,7 @@ from time import perf_counter
 from typing import Any
 
 import petteia
+from petteia import compiling
 from petteia.kernel import Dealer, Game, State, View, drive
 
 from .playing import play_game
@@ -74,7 +75,7 @@ def random_play(game: Game, seats: int, seconds: float, seed: str) -> Pace:
 
 
 def positions(game: Game, seats: int, seed: str) -> list[State]:
-    """Positions spread over a random game, in all of which a seat decides."""
+    """Positions spread over a random game, in all of which a seat decides something."""
     state = game.new(seats)
     keeper = _Keeper(state, random.Random(f"positions {seed}"))
     drive(state, Dealer(seed), [keeper] * seats, LIMIT)
@@ -92,13 +93,15 @@ class _Keeper:
         self._seen = 0
 
     def choose(self, view: View) -> int:
+        step, legal = self._state.step, view.legal
+        if step is not None and step.only_answer:
+            return legal[0]
         if self._seen % self._every == 0:
             self.found.append(self._state.copy())
             if len(self.found) == 2 * SAMPLE:  # a long game: keep every second one and go on
                 self.found = self.found[::2]
                 self._every *= 2
         self._seen += 1
-        legal = view.legal
         return legal[int(self._random() * len(legal))]
 
 
@@ -159,6 +162,7 @@ def machine() -> dict[str, str]:
     """What the figures were measured on."""
     return {
         "petteia": petteia.__version__,
+        "engine": compiling.engine(),
         "python": f"{platform.python_implementation()} {platform.python_version()}",
         "system": f"{platform.system()} {platform.machine()}",
         "processor": _processor(),

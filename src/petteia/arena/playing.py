@@ -15,8 +15,6 @@ from petteia.kernel import Count, Dealer, Event, Game, Setup, State, drive
 
 from .schedule import Job
 
-_PLAIN = {"seat", "number", "text", "message", "ask"}
-
 
 @dataclass(frozen=True, slots=True)
 class Played:
@@ -84,6 +82,6 @@ def _note(game: Game, event: Event, had: list[set[str]]) -> None:
     kinds = {**kind.args, **kind.secret}
     for name, value in (*event.args.items(), *event.secret.items()):
         sort = kinds.get(name, "text").removeprefix("list:")
-        if sort not in _PLAIN:
+        if sort in game.components:
             for one in value if isinstance(value, list | tuple) else (value,):
                 had[seat].add(f"{event.name}:{sort}/{one}")

@@ -32,6 +32,7 @@ __all__ = [
     "close",
     "make",
     "seated",
+    "thinking_time",
 ]
 
 BOTS: dict[str, Callable[..., Bot]] = {
@@ -82,6 +83,15 @@ def make(name: str, seed: int | str = 0) -> Bot:
         return BOTS[kind](seed=seed, **arguments)
     except ValueError as error:
         raise OptionError("bot", name, str(error)) from None
+
+
+def thinking_time(name: str) -> float:
+    """For how many seconds a bot thinks by the clock; 0 for one that answers as soon as it can."""
+    kind, *settings = LEVELS.get(name, name).split(":")
+    if kind != "search":
+        return 0.0
+    given = dict(setting.partition("=")[::2] for setting in settings)
+    return float(given.get("seconds", 1.0))
 
 
 @contextmanager

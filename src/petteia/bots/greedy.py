@@ -6,9 +6,9 @@ import random
 from collections.abc import Callable
 from typing import Any, ClassVar
 
-from petteia.kernel import View
+from petteia.kernel import Fortune, View
 
-from .plain import Thinker, best, roll_on, worth
+from .plain import Judge, Thinker, best
 
 
 class GreedyBot(Thinker):
@@ -35,10 +35,10 @@ class GreedyBot(Thinker):
         values = dict.fromkeys(legal, 0.0)
         for _ in range(self._worlds):
             world = view.world(rng)
-            luck = rng.random()  # all actions meet the same luck, so that they can be compared
+            judge = Judge(world)
+            fortune = Fortune(world.setup, rng.random())  # the same for all, so that they can be compared
             for action in legal:
                 after = world.copy()
-                after.advance(action)
-                roll_on(after, luck)
-                values[action] += worth(after, view.seat)
+                fortune.lead(after, action)
+                values[action] += judge.worth(after, view.seat)
         return best(values)

@@ -6,13 +6,13 @@ import random
 from collections.abc import Callable
 from typing import Any, ClassVar
 
-from petteia.kernel import CHANCE, State, View, draw
+from petteia.kernel import State, View, floats, margin, margins
 
 WIN = 15.0  # what winning is worth beside the points by which one wins
 
 
 class RandomBot:
-    """Chooses uniformly among the legal actions."""
+    """Chooses uniformly among the actions that its game calls worthwhile."""
 
     SETTINGS: ClassVar[dict[str, Callable[[str], Any]]] = {}
 
@@ -21,8 +21,8 @@ class RandomBot:
         self._random = random.Random(f"random {seed}").random
 
     def choose(self, view: View) -> int:
-        """Any legal action."""
-        legal = view.legal
+        """Any worthwhile action."""
+        legal = view.worthwhile
         return legal[int(self._random() * len(legal))]
 
 
@@ -39,47 +39,62 @@ class Thinker:
         self._decisions = 0
 
     def choose(self, view: View) -> int:
-        """A legal action; asks `think` only if there is a choice."""
-        legal = view.legal
+        """A worthwhile action; asks `think` only if there is a choice."""
+        legal = view.worthwhile
         self._decisions += 1
         if len(legal) == 1:
             return legal[0]
         return self.think(view, legal, random.Random(f"{self._seed} {self._decisions}"))
 
     def think(self, view: View, legal: list[int], rng: random.Random) -> int:
-        """One of the legal actions."""
+        """One of ``legal``, the worthwhile actions."""
         raise TypeError("use a subclass")
 
-
-def roll_on(state: State, luck: float) -> None:
-    """Let chance decide until a seat has to, or the game is over; the same luck gives the same outcomes."""
-    if state.decider == CHANCE:
-        rng = random.Random(luck)
-        while state.decider == CHANCE:
-            state.advance(draw(state.chance(), rng.random()))
+    def hurry(self, seconds: float) -> None:
+        """Think no longer than so many seconds for a decision; nothing to be done for one that is quick."""
 
 
-def worths(state: State) -> list[float]:
-    """For each seat the points by which it may expect to beat its best opponent.
+class Judge:
+    """Judges positions of one table by the game's own evaluator.
 
-    In a finished game that is the margin, and the victory itself on top of it.
+    A seat's worth is by how many points it may expect to beat its best opponent; in a finished game that is
+    the margin, and the victory itself on top of it.
     """
-    values = state.game.prospects(state)
-    if len(values) == 2:
-        out = [values[0] - values[1], values[1] - values[0]]
-    else:
-        out = [value - max(values[:seat] + values[seat + 1 :]) for seat, value in enumerate(values)]
+
+    __slots__ = ("_ask", "_found", "_seats", "_values")
+
+    def __init__(self, state: State) -> None:
+        """``state`` is any position of the table."""
+        self._ask = state.game.prospects_into
+        self._seats = state.seats
+        self._values = floats(state.seats)
+        self._found = floats(state.seats)
+
+    def worth(self, state: State, seat: int) -> float:
+        """What a position is worth to a seat."""
+        values = self._values
+        self._ask(state, values)
+        found = margin(values, self._seats, seat)
+        return found if state.decider is not None else found + victory(state, seat)
+
+    def worths(self, state: State) -> list[float]:
+        """What it is worth to each seat."""
+        values, found = self._values, self._found
+        self._ask(state, values)
+        margins(values, self._seats, found)
+        out = found[:]
+        if state.decider is None:
+            for seat in range(self._seats):
+                out[seat] += victory(state, seat)
+        return out
+
+
+def victory(state: State, seat: int) -> float:
+    """What winning or losing a finished game adds to a seat's worth."""
     result = state.result()
-    if result is not None:
-        winners = result.winners
-        for seat in range(len(out)):
-            out[seat] += WIN / len(winners) if seat in winners else -WIN
-    return out
-
-
-def worth(state: State, seat: int) -> float:
-    """The same for one seat."""
-    return worths(state)[seat]
+    assert result is not None
+    winners = result.winners
+    return WIN / len(winners) if seat in winners else -WIN
 
 
 def best(values: dict[int, float]) -> int:

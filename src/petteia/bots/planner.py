@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import math
 import random
+import time
 from collections.abc import Callable
 from typing import Any, ClassVar
 
-from petteia.kernel import State, View
+from petteia.kernel import Fortune, State, View
 
-from .plain import Thinker, best, roll_on, worth
+from .plain import Judge, Thinker, best
 
 
 class PlannerBot(Thinker):
@@ -38,14 +40,22 @@ class PlannerBot(Thinker):
         self._width = width
         self._depth = depth
         self._positions = positions
+        self._seconds: float | None = None
+
+    def hurry(self, seconds: float) -> None:
+        """Plan in fewer worlds and less far when the time is up."""
+        self._seconds = seconds
 
     def think(self, view: View, legal: list[int], rng: random.Random) -> int:
         values = dict.fromkeys(legal, 0.0)
         worlds = max(1, min(self._worlds, self._positions // (3 * len(legal))))
-        for _ in range(worlds):
+        until = None if self._seconds is None else time.monotonic() + self._seconds
+        for number in range(worlds):
+            if number and until is not None and time.monotonic() >= until:
+                break
             world = view.world(rng)
             plan = plan_turn(
-                world, view.seat, rng.random(), self._positions // worlds, self._width, self._depth
+                world, view.seat, rng.random(), self._positions // worlds, self._width, self._depth, until
             )
             for action, value in plan.items():
                 values[action] += value
@@ -53,45 +63,66 @@ class PlannerBot(Thinker):
 
 
 def plan_turn(
-    world: State, seat: int, luck: float, positions: int, width: int = 8, depth: int = 6
+    world: State,
+    seat: int,
+    luck: float,
+    positions: int,
+    width: int = 8,
+    depth: int = 6,
+    until: float | None = None,
 ) -> dict[int, float]:
     """For each first action in a world the worth of the best position it leads to within the seat's turn.
 
     The ``width`` best positions are carried on from each decision to the next, ``depth`` decisions deep at
     most; about ``positions`` positions are judged. Chance meets all of them with the same luck. A position
-    that several orders of the same deeds lead to is carried on once.
+    that several orders of the same deeds lead to is carried on once. After ``until`` (by the monotonic clock)
+    no position is looked into any more; every first action is tried at least.
     """
+    fortune = Fortune(world.setup, luck)
+    judge = Judge(world)
     leaves: dict[int, float] = {}  # first action -> worth of the best position not looked into
 
     def leave(action: int, value: float) -> None:
-        leaves[action] = max(value, leaves.get(action, value))
+        if value > leaves.get(action, -math.inf):
+            leaves[action] = value
 
-    beam = [(0.0, action, world, action) for action in world.legal()]
+    # Positions with their worth and the action that began the way to them (None in the world itself).
+    decisions = world.worthwhile()
+    beam: list[tuple[float, int | None, State, list[int]]] = [(0.0, None, world, decisions)]
+    ahead = len(decisions)
     for level in range(depth):
-        positions -= len(beam)
-        following: list[tuple[float, int, State]] = []
-        for _, first, position, decision in beam:
-            after = position.copy()
-            after.advance(decision)
-            roll_on(after, luck)
-            value = worth(after, seat)
-            if after.decider == seat:
-                following.append((value, first, after))
-            else:
-                leave(first, value)
-        following.sort(key=lambda entry: (-entry[0], entry[1]))
+        positions -= ahead
+        following: list[tuple[float, int, int, State]] = []
+        for reached, begun, position, decisions in beam:
+            for decision in decisions:
+                first = decision if begun is None else begun
+                if level and until is not None and time.monotonic() >= until:
+                    leave(first, reached)
+                    continue
+                after = position.copy()
+                fortune.lead(after, decision)
+                value = judge.worth(after, seat)
+                if after.decider == seat:
+                    following.append((-value, first, len(following), after))
+                elif value > leaves.get(first, -math.inf):
+                    leaves[first] = value
+        following.sort()  # the best first; of equals the one with the smaller first action
         share = positions / max(1, depth - 1 - level)  # what the next level may take
-        beam = []
+        beam, ahead = [], 0
         carried: list[tuple[float, State]] = []
-        for value, first, position in following:
-            full = carried and (len(carried) >= width or len(beam) >= share)
+        for negated, first, _, position in following:
+            value = -negated
+            full = carried and (len(carried) >= width or ahead >= share)
             if full or (value, position) in carried:
                 leave(first, value)
             else:
                 carried.append((value, position))
-                beam += [(value, first, position, decision) for decision in position.legal()]
+                decisions = position.worthwhile()
+                beam.append((value, first, position, decisions))
+                ahead += len(decisions)
         if not beam:
             break
-    for value, first, _, _ in beam:  # the turn is longer than the plan
-        leave(first, value)
+    for value, begun, _, _ in beam:  # the turn is longer than the plan
+        assert begun is not None
+        leave(begun, value)
     return leaves

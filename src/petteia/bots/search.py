@@ -19,9 +19,9 @@ import time
 from collections.abc import Callable
 from typing import Any, ClassVar
 
-from petteia.kernel import CHANCE, State, View, draw
+from petteia.kernel import CHANCE, Fortune, State, View
 
-from .plain import Thinker, best, roll_on, worths
+from .plain import Judge, Thinker, best
 from .planner import plan_turn
 
 _POSITIONS = 4000  # judged for a plan at most
@@ -49,10 +49,10 @@ class _Node:
         """
         if not self.trust or not self.children:
             return 0.0
-        visits = sum(edge.visits for edge in self.children.values())
-        more = sum(
-            edge.total[seat] - self.prior[action] * edge.visits for action, edge in self.children.items()
-        )
+        visits, more = 0, 0.0
+        for action, edge in self.children.items():
+            visits += edge.visits
+            more += edge.total[seat] - self.prior[action] * edge.visits
         return more / visits if visits else 0.0
 
 
@@ -112,12 +112,19 @@ class SearchBot(Thinker):
         self._heat = heat
         self._width = width
         self._plan = plan
-        self._positions = (
-            _POSITIONS if seconds is None else min(_POSITIONS, max(1, int(_PER_SECOND * seconds)))
-        )
         self._stop = threading.Event()
         self.last_iterations = 0
         """How many iterations the last decision took; a plan counts for several."""
+
+    @property
+    def _positions(self) -> int:
+        if self._seconds is None:
+            return _POSITIONS
+        return min(_POSITIONS, max(1, int(_PER_SECOND * self._seconds)))
+
+    def hurry(self, seconds: float) -> None:
+        """A smaller budget; never a greater one."""
+        self._seconds = seconds if self._seconds is None else min(seconds, self._seconds)
 
     def stop(self) -> None:
         """End the thinking now; the decision in progress is answered with the best found so far."""
@@ -131,8 +138,10 @@ class SearchBot(Thinker):
         used = plans = 0
         sums = dict.fromkeys(legal, 0.0)
         share = self._plan
+        until = None if self._seconds is None else begun + self._seconds
         while not self._spent(used, _COUNTS_FOR, begun, share):
-            for action, value in plan_turn(view.world(rng), view.seat, rng.random(), self._positions).items():
+            plan = plan_turn(view.world(rng), view.seat, rng.random(), self._positions, until=until)
+            for action, value in plan.items():
                 sums[action] += value
             plans += 1
             used += _COUNTS_FOR
@@ -190,12 +199,12 @@ class SearchBot(Thinker):
         while values is None:
             decider = state.decider
             if decider is None:
-                values = worths(state)
+                values = Judge(state).worths(state)
                 break
             if decider == CHANCE:
-                action = draw(state.chance(), rng.random())
+                action = state.outcome(rng.random())
             else:
-                legal = state.legal()
+                legal = state.worthwhile()
                 if len(legal) == 1:
                     action = legal[0]
                 else:
@@ -226,15 +235,16 @@ class SearchBot(Thinker):
     ) -> list[float]:
         """Try actions out and note what they promise; returns the values of the one the seat likes best."""
         luck = rng.random()  # all actions meet the same luck, so that they can be compared
+        fortune = Fortune(state.setup, luck)
+        judge = Judge(state)
         liked: list[float] = []
         prior = node.prior
         for action in actions:
             after = state.copy()
-            after.advance(action)
-            roll_on(after, luck)
+            fortune.lead(after, action)
             if self._playout:
                 self._play_on(after, random.Random(luck))
-            values = worths(after)
+            values = judge.worths(after)
             prior[action] = values[seat]
             if not liked or values[seat] > liked[seat]:
                 liked = values
@@ -245,9 +255,9 @@ class SearchBot(Thinker):
         for _ in range(self._playout):
             if state.decider is None:
                 break
-            legal = state.legal()
+            legal = state.worthwhile()
             state.advance(legal[int(rng.random() * len(legal))])
-            roll_on(state, rng.random())
+            Fortune(state.setup, rng.random()).roll_on(state)
 
     def _select(self, node: _Node, legal: list[int], seat: int, span: _Span) -> int:
         """The action to follow: expectation and experience, only among those wide enough for the visits."""
@@ -260,7 +270,10 @@ class SearchBot(Thinker):
         top = max(prior[action] for action in candidates)
         scale = self._heat * size
         powers = [math.exp((prior[action] - top) / scale) for action in candidates]
-        spread = self._explore * math.sqrt(node.visits + 1) / sum(powers)
+        power_of_all = 0.0
+        for power in powers:  # explicitly: `sum` is compensated from Python 3.12 on
+            power_of_all += power
+        spread = self._explore * math.sqrt(node.visits + 1) / power_of_all
         trust, shift = node.trust, node.surprise(seat)
         choice, most = candidates[0], -math.inf
         for action, power in zip(candidates, powers, strict=True):

@@ -16,7 +16,7 @@ from petteia.bots import close, make
 from petteia.extras import need
 from petteia.kernel import Bot, Dealer, Game, OptionError, State, drive
 
-from .observing import Observer, check_reward, find_game, rewards, view_text
+from .observing import Observer, check_reward, find_game, has_choice, rewards, view_text
 
 gymnasium = need("gymnasium", "petteia.envs.gymnasium")
 
@@ -46,11 +46,13 @@ class SeatEnv(Env):  # type: ignore[misc]
         observation: str = "tensor",
         reward: str = "win",
         render_mode: str | None = None,
+        only_choices: bool = False,
     ) -> None:
         """OptionError for settings that do not exist.
 
         ``seats`` is by default the smallest table, ``seat`` another one in each game, drawn by the seed;
-        ``bots`` names the bots of the other seats, in their order, or one bot for all of them.
+        ``bots`` names the bots of the other seats, in their order, or one bot for all of them. With
+        ``only_choices`` the agent is not asked where there is just one answer: it is taken.
         """
         self.game = find_game(game)
         if render_mode is not None and render_mode not in self.metadata["render_modes"]:
@@ -61,6 +63,7 @@ class SeatEnv(Env):  # type: ignore[misc]
         if seat is not None and not 0 <= seat < count:
             raise OptionError("seat", seat, f"0 to {count - 1}, or none for a seat drawn anew each game")
         self._fixed = seat
+        self._only_choices = only_choices
         self._names = [bots] * (count - 1) if isinstance(bots, str) else list(bots)
         if len(self._names) != count - 1:
             raise OptionError("bots", self._names, f"{count - 1} bots, one for each other seat")
@@ -73,6 +76,7 @@ class SeatEnv(Env):  # type: ignore[misc]
         self.seat = seat or 0
         """The agent's seat in this game."""
         self.position: State = self.game.start(self._setup)
+        self._mask = self._observer.mask(self.position, self.seat)
         self._bots: list[Bot | None] = []
 
     def reset(
@@ -90,20 +94,23 @@ class SeatEnv(Env):  # type: ignore[misc]
         self._dealer = Dealer(number)
         self.position = self.game.start(self._setup)
         self._go_on()
-        return self._observer.observe(self.position, self.seat), self._info()
+        seen = self._observer.observe(self.position, self.seat)
+        return seen, self._info(seen)
 
     def step(self, action: int) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         """Take the agent's action and play on to its next decision or the end."""
         position = self.position
         reason = position.why_not(int(action))
         if reason is not None:
-            info = {**self._info(), "illegal": reason.summary(), "rules": list(reason.rules)}
-            return self._observer.observe(position, self.seat), -1.0, True, False, info
+            seen = self._observer.observe(position, self.seat)
+            info = {**self._info(seen), "illegal": reason.summary(), "rules": list(reason.rules)}
+            return seen, -1.0, True, False, info
         position.advance(int(action))
         self._go_on()
         over = position.decider is None
         reward = rewards(position, self._reward)[self.seat]
-        return self._observer.observe(position, self.seat), reward, over, False, self._info()
+        seen = self._observer.observe(position, self.seat)
+        return seen, reward, over, False, self._info(seen)
 
     def view(self) -> dict[str, Any]:
         """All that the agent may know as a dictionary in the game's words."""
@@ -111,16 +118,18 @@ class SeatEnv(Env):  # type: ignore[misc]
 
     def action_masks(self) -> Any:
         """The mask of legal actions, by the name under which maskable algorithms ask for it."""
-        return self._observer.mask(self.position, self.seat).astype(bool)
+        return self._mask.astype(bool)
 
     def _go_on(self) -> None:
-        drive(self.position, self._dealer, self._bots)
+        position = self.position
+        drive(position, self._dealer, self._bots)
+        while self._only_choices and not has_choice(position):
+            position.advance(position.legal()[0])
+            drive(position, self._dealer, self._bots)
 
-    def _info(self) -> dict[str, Any]:
-        info: dict[str, Any] = {
-            "action_mask": self._observer.mask(self.position, self.seat),
-            "seat": self.seat,
-        }
+    def _info(self, seen: Mapping[str, Any]) -> dict[str, Any]:
+        self._mask = seen["action_mask"]
+        info: dict[str, Any] = {"action_mask": self._mask, "seat": self.seat}
         result = self.position.result()
         if result is not None:
             info["ranks"] = list(result.ranks)

@@ -12,12 +12,14 @@ from typing import Any
 from petteia import games
 from petteia.extras import need
 from petteia.kernel import Game, OptionError, State
+from petteia.many import check_reward, rewards
 
 np = need("numpy", "an environment")
 spaces = need("gymnasium.spaces", "an environment")
 
+__all__ = ["Observer", "check_reward", "find_game", "rewards", "view_text"]
+
 KINDS = ("tensor", "dict", "text")
-REWARDS = ("win", "margin")
 TEXT_LIMIT = 65536
 
 
@@ -69,7 +71,8 @@ class Observer:
         """The observation alone."""
         if self.kind == "text":
             return view_text(state.observe(seat))[:TEXT_LIMIT]
-        numbers = np.array(state.tensor(seat), np.float32)
+        numbers = np.empty(state.setup.tensor_size, np.float32)
+        state.tensor_into(numbers, seat)
         if self.kind == "tensor":
             return numbers
         out = {}
@@ -85,6 +88,11 @@ class Observer:
         if state.decider == seat:
             mask[state.legal()] = 1
         return mask
+
+
+def has_choice(state: State) -> bool:
+    """Whether the game is over, or the seat that decides now has more than one answer."""
+    return state.decider is None or len(state.legal()) > 1
 
 
 def view_text(view: Mapping[str, Any]) -> str:
@@ -120,30 +128,3 @@ def _word(value: Any) -> str:
     if isinstance(value, bool):
         return "yes" if value else "no"
     return str(value).encode("ascii", "replace").decode()
-
-
-def rewards(state: State, kind: str = "win") -> list[float]:
-    """What each seat earns with a finished game; nothing before.
-
-    ``win`` sums to zero: 1 for the winner, an equal share of -1 for each of the others, tied winners share.
-    ``margin`` is the number of points by which a seat is ahead of its best opponent.
-    """
-    result = state.result()
-    seats = state.seats
-    if result is None:
-        return [0.0] * seats
-    if kind == "margin":
-        totals = [score.total for score in state.scores()]
-        return [float(total - max(totals[:seat] + totals[seat + 1 :])) for seat, total in enumerate(totals)]
-    winners = result.winners
-    return [
-        (seats / len(winners) - 1) / (seats - 1) if seat in winners else -1 / (seats - 1)
-        for seat in range(seats)
-    ]
-
-
-def check_reward(kind: str) -> str:
-    """The kind of reward itself; OptionError if there is none of this name."""
-    if kind not in REWARDS:
-        raise OptionError("reward", kind, f"one of {', '.join(REWARDS)}")
-    return kind

@@ -3,7 +3,8 @@
     import pyspiel, petteia.envs.openspiel
     game = pyspiel.load_game("petteia_olympos(players=3)")
 
-Options of a game go into one parameter: ``petteia_delphi(options=tasks:8;map:random)``.
+Options of a game go into one parameter: ``petteia_delphi(options=tasks:8;map:random)``. With
+``only_choices=True`` no seat is asked where there is just one answer.
 Information is imperfect: `observation_string` and `observation_tensor` show what a seat may know, and
 `resample_from_infostate` draws a position that the seat cannot tell from the true one, for searches that do
 not peek.
@@ -19,7 +20,7 @@ from petteia import GAMES
 from petteia.extras import need
 from petteia.kernel import CHANCE, Game, OptionError, State
 
-from .observing import rewards, view_text
+from .observing import has_choice, rewards, view_text
 
 np = need("numpy", "petteia.envs.openspiel")
 pyspiel = need("pyspiel", "petteia.envs.openspiel")
@@ -50,11 +51,12 @@ class PetteiaGame(_SpielGame):  # type: ignore[misc]
     """A game for OpenSpiel; made by `register`."""
 
     def __init__(self, game: Game, kind: Any, params: Mapping[str, Any] | None = None) -> None:
-        """``params`` are ``players`` and ``options``; OptionError if they do not fit the game."""
+        """``params``: ``players``, ``options``, ``only_choices``; OptionError if they do not fit the game."""
         given = dict(params or {})
         players = given.get("players", game.seats[0])
         self.setup = game.setup(players, _options(game, str(given.get("options", ""))))
         self.fields = game.tensor_fields
+        self.only_choices = bool(given.get("only_choices", False))
         information = pyspiel.GameInfo(
             num_distinct_actions=len(game.actions),
             max_chance_outcomes=len(game.actions),
@@ -88,7 +90,9 @@ class PetteiaState(_SpielState):  # type: ignore[misc]
         """Asked for by `PetteiaGame.new_initial_state` only."""
         super().__init__(game)
         state = game.setup.game.start(game.setup)
+        self._only_choices = game.only_choices
         self._position = _Position(state)
+        self._go_on()
 
     @property
     def state(self) -> State:
@@ -113,6 +117,13 @@ class PetteiaState(_SpielState):  # type: ignore[misc]
 
     def _apply_action(self, action: int) -> None:
         self.state.advance(action)
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """Take decisions with one answer, if they are not to be asked for."""
+        state = self.state
+        while self._only_choices and state.decider != CHANCE and not has_choice(state):
+            state.advance(state.legal()[0])
 
     def _action_to_string(self, player: int, action: int) -> str:
         return self.state.actions.text(action)
@@ -186,7 +197,7 @@ def register(game: Game) -> str:
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"players": game.seats[0], "options": ""},
+        parameter_specification={"players": game.seats[0], "options": "", "only_choices": False},
     )
 
     # OpenSpiel builds games by calling what is registered here with the parameters.

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 from petteia.extras import need
 from petteia.kernel import Dealer, Game, drive
 
-from .observing import Observer, check_reward, find_game, rewards, view_text
+from .observing import Observer, check_reward, find_game, has_choice, rewards, view_text
 
 pettingzoo = need("pettingzoo", "petteia.envs.pettingzoo")
 wrappers = need("pettingzoo.utils.wrappers", "petteia.envs.pettingzoo")
@@ -40,7 +40,8 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  # PettingZoo's own c
     """The bare environment; an illegal action raises IllegalAction and changes nothing.
 
     ``observation`` is ``tensor``, ``dict`` or ``text``; ``reward`` is ``win`` or ``margin`` (see
-    `observing`). The mask of legal actions is in the observation and in the info.
+    `observing`). The mask of legal actions is in the observation and in the info. With ``only_choices``
+    nobody is asked where there is just one answer: it is taken.
     """
 
     def __init__(
@@ -51,6 +52,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  # PettingZoo's own c
         observation: str = "tensor",
         reward: str = "win",
         render_mode: str | None = None,
+        only_choices: bool = False,
     ) -> None:
         """OptionError for settings that do not exist; ``seats`` is by default the smallest table."""
         super().__init__()
@@ -63,6 +65,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  # PettingZoo's own c
         }
         self.render_mode = render_mode
         self._setup = self.game.setup(seats or self.game.seats[0], options)
+        self._only_choices = only_choices
         self._observer = Observer(self.game, observation)
         self._reward = check_reward(reward)
         self.possible_agents = [f"seat_{seat}" for seat in range(self._setup.seats)]
@@ -96,7 +99,9 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  # PettingZoo's own c
 
     def observe(self, agent: str) -> Any:
         """What the agent may know, with its mask."""
-        return self._observer.observe(self.position, self._seat[agent])
+        seat = self._seat[agent]
+        mask = self._mask if agent == self.agent_selection else self._observer.mask(self.position, seat)
+        return {"observation": self._observer.view(self.position, seat), "action_mask": mask}
 
     def view(self, agent: str) -> dict[str, Any]:
         """All that the agent may know as a dictionary in the game's words."""
@@ -124,6 +129,9 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  # PettingZoo's own c
         """Let chance decide, then select who acts; when the game is over, pay out."""
         position = self.position
         drive(position, self._dealer)
+        while self._only_choices and not has_choice(position):
+            position.advance(position.legal()[0])
+            drive(position, self._dealer)
         decider = position.decider
         if decider is None:
             self.terminations = dict.fromkeys(self.agents, True)
@@ -131,7 +139,8 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  # PettingZoo's own c
             decider = self._seat[self.agents[0]]
         self.agent_selection = self.possible_agents[decider]
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self.infos[self.agent_selection] = {"action_mask": self._observer.mask(position, decider)}
+        self._mask = self._observer.mask(position, decider)
+        self.infos[self.agent_selection] = {"action_mask": self._mask}
 
     def render(self) -> str | None:
         """What a spectator sees, as text."""

@@ -1,29 +1,34 @@
 """The kernel: the contract that all games keep. It knows no game and needs only the standard library."""
 
 from .actions import ActionSpace, Domain, Family
-from .chance import Dealer, Deals, Script, deal, draw, shuffled
+from .cells import FRAME, Floats, Numbers, arrange, buffer, floats, native, numbers
+from .chance import Dealer, Deals, Script, SecretDealer, deal, draw, shuffled
 from .coverage import Coverage
 from .driver import Count, drive, playout
 from .edition import Edition, edition_text, parse_edition
+from .encoder import Encoder
 from .errors import (
     ActionError,
     EditionError,
     IllegalAction,
     OptionError,
+    OtherRulesError,
     PetteiaError,
     RecordError,
     StateError,
 )
 from .events import Event, EventKind, seals
 from .game import Game, Setup
-from .layout import TOP, Layout, Row
+from .layout import TOP, Figures, Layout, Row
+from .lookahead import Fortune, margin, margins, redeal
 from .match import Match, Move
 from .messages import Message
 from .options import Option, Options
 from .reasons import KERNEL_REASONS, Reason
 from .record import Entry, Record
-from .state import Result, Score, State
-from .steps import CHANCE, ENGINE, FRAME, STEP, WHO, A, B, C, D, E, F, Step
+from .rollout import rollout
+from .state import KnownScore, Result, Score, State
+from .steps import CHANCE, ENGINE, STEP, WHO, A, B, C, D, E, F, Step
 from .tensor import TensorField, TensorWriter, one_hot
 from .view import Bot, View
 
@@ -50,20 +55,27 @@ __all__ = [
     "E",
     "Edition",
     "EditionError",
+    "Encoder",
     "Entry",
     "Event",
     "EventKind",
     "F",
     "Family",
+    "Figures",
+    "Floats",
+    "Fortune",
     "Game",
     "IllegalAction",
+    "KnownScore",
     "Layout",
     "Match",
     "Message",
     "Move",
+    "Numbers",
     "Option",
     "OptionError",
     "Options",
+    "OtherRulesError",
     "PetteiaError",
     "Reason",
     "Record",
@@ -72,6 +84,7 @@ __all__ = [
     "Row",
     "Score",
     "Script",
+    "SecretDealer",
     "Setup",
     "State",
     "StateError",
@@ -79,13 +92,22 @@ __all__ = [
     "TensorField",
     "TensorWriter",
     "View",
+    "arrange",
+    "buffer",
     "deal",
     "draw",
     "drive",
     "edition_text",
+    "floats",
+    "margin",
+    "margins",
+    "native",
+    "numbers",
     "one_hot",
     "parse_edition",
     "playout",
+    "redeal",
+    "rollout",
     "seals",
     "shuffled",
 ]

@@ -7,6 +7,7 @@ drawn and the future does not exist yet. A dealer outside the state picks among 
 from __future__ import annotations
 
 import random
+import secrets
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Protocol
 
@@ -43,7 +44,7 @@ class Dealer:
 
     def pick(self, state: State) -> int:
         """Draw an outcome by its weight."""
-        return draw(state.chance(), self._random())
+        return state.outcome(self._random())
 
 
 def draw(outcomes: Sequence[tuple[int, int]], number: float) -> int:
@@ -53,12 +54,32 @@ def draw(outcomes: Sequence[tuple[int, int]], number: float) -> int:
     total = 0
     for outcome in outcomes:
         total += outcome[1]
-    left = int(number * total)
+    return _at(outcomes, int(number * total))
+
+
+def _at(outcomes: Sequence[tuple[int, int]], left: int) -> int:
+    """The outcome in whose weight a whole number below the sum of all weights falls."""
     for action, weight in outcomes:
         left -= weight
         if left < 0:
             return action
     return outcomes[-1][0]
+
+
+class SecretDealer:
+    """Answers chance from the system's cryptographic source: for games between people.
+
+    There is no seed and nothing is kept, so no draws, however many, tell anything of those to come.
+    """
+
+    __slots__ = ()
+
+    def pick(self, state: State) -> int:
+        """Draw an outcome, exactly by its weight."""
+        outcomes = state.chance()
+        if len(outcomes) == 1:
+            return outcomes[0][0]
+        return _at(outcomes, secrets.randbelow(sum(weight for _, weight in outcomes)))
 
 
 class Script:

@@ -14,8 +14,6 @@ from .events import Event
 from .game import Game
 from .state import State
 
-_PLAIN = {"seat", "number", "text", "message"}
-
 
 class Coverage:
     """Counts what was reached; feed it every action with its events."""
@@ -42,7 +40,7 @@ class Coverage:
             kinds = {**kind.args, **kind.secret}
             for name, value in [*event.args.items(), *event.secret.items()]:
                 sort = kinds.get(name, "text").removeprefix("list:")
-                if sort in _PLAIN:
+                if sort not in self.game.components:
                     continue
                 for one in value if isinstance(value, list | tuple) else [value]:
                     counts[f"tell:{event.name}:{name}={one}"] += 1

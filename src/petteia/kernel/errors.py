@@ -72,6 +72,28 @@ class RecordError(PetteiaError):
         super().__init__(f"{where}: {problem}")
 
 
+class OtherRulesError(RecordError):
+    """A whole record that this program cannot replay: it was played by another version of the rules.
+
+    ``programs`` says which versions of Petteia replay it; empty if none is known here, as for rules that are
+    newer than the program.
+    """
+
+    def __init__(self, game: str, rules: object, living: int, programs: str, source: str = "record") -> None:
+        """``rules`` is the version that it was played by, ``living`` the one of this program."""
+        self.game = game
+        self.rules = rules
+        self.living = living
+        self.programs = programs
+        who = f"Petteia {programs} replays it" if programs else "which Petteia replays it is not known here"
+        super().__init__(
+            1,
+            f"played by rules version {_short(rules)} of {game}: {who}; "
+            f"this program plays by version {living}",
+            source,
+        )
+
+
 class EditionError(PetteiaError):
     """An edition file with mistakes; ``mistakes`` holds one line for each, with table and key."""
 

@@ -11,10 +11,13 @@ import hashlib
 import json
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cached_property
 from typing import Any
 
 from .actions import ActionSpace, whole
+from .cells import Floats, Machine
 from .edition import Edition, Table
+from .encoder import Encoder
 from .errors import ActionError, OptionError, StateError
 from .events import Event, EventKind
 from .layout import Layout
@@ -42,10 +45,18 @@ class Setup:
         self.frames = game.layout.size
         self.actions: ActionSpace = game.actions
         self.steps: Sequence[Step[Any]] = game.steps
+        self.tensor_size = sum(field.size for field in game.tensor_fields)
         plain = {name: value for name, value in options.items() if name != "edition"}
         identity = [game.id, game.rules_version, edition.digest, seats, plain]
         text = json.dumps(identity, sort_keys=True, separators=(",", ":"))
         self.digest = hashlib.blake2b(text.encode(), digest_size=16).digest()
+
+    @cached_property
+    def machine(self) -> Machine:
+        """What works the positions. It is made when it is first asked for, so that a setup that needs other
+        steps, more room or other actions can say so before.
+        """
+        return Machine(self.steps, self.size, self.frames, len(self.actions))
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Setup) and self.digest == other.digest
@@ -65,6 +76,11 @@ class Setup:
             raise StateError(f"viewer {viewer!r} is no seat: expected 0 to {self.seats - 1} or None")
         return seat
 
+    def equip(self, state: Any) -> None:
+        """Called for every state that is made of numbers: attach the table that it needs as ``state.m``, if
+        the game has such tables. Copies keep the table of their original.
+        """
+
     def note(self, outcome: int) -> str:
         """What an outcome of chance stands for, where its text is a mere number; empty where none is needed.
 
@@ -80,6 +96,8 @@ class Game(ABC):
     """Short name, used in records, commands and addresses."""
     rules_version: int
     """Raised whenever the same actions could lead to another state; pins stored games."""
+    replayed_by: Mapping[int, str] = {1: "0.1.x"}
+    """Earlier versions of the rules -> the versions of Petteia that replay their games."""
     seats: range
     """The possible numbers of players."""
     options: Options
@@ -97,6 +115,8 @@ class Game(ABC):
     acquisitions: tuple[str, ...] = ()
     """Events by which a seat gets a component whose value tournaments report first."""
     tensor_fields: tuple[TensorField, ...]
+    encoder: Encoder[Any] | None = None
+    """Writes tensors instead of `State.encode`, where the rules are compiled."""
     components: Mapping[str, tuple[str, ...]]
     """Kind of component -> ids of the default edition; each has a text ``<game>-<kind>-<id>``."""
     rule_prefix: str
@@ -144,6 +164,14 @@ class Game(ABC):
         """
         return [float(score.total) for score in state.scores()]
 
+    def prospects_into(self, state: State, out: Floats) -> None:
+        """Write what `prospects` gives into a buffer (`floats`) with room for all seats.
+
+        Bots ask for this. Games whose evaluator is compiled override it.
+        """
+        for seat, value in enumerate(self.prospects(state)):
+            out[seat] = value
+
     def evaluate(self, state: State, seat: int) -> float:
         """How much better the seat stands than its best opponent, in points at the end of the game."""
         values = self.prospects(state)
@@ -158,6 +186,12 @@ class Game(ABC):
         """Keys of coverage.py that random play with all options should reach at least once."""
         return ()
 
+    def programs(self, rules: object) -> str:
+        """The versions of Petteia that replay games of another rules version; empty if none is known."""
+        if not isinstance(rules, int) or rules >= self.rules_version:
+            return ""
+        return self.replayed_by.get(rules, "")
+
     def setup(self, seats: int, options: Mapping[str, Any] | None = None) -> Setup:
         """Check seats and options and prepare a setup; OptionError says what would be right."""
         if type(seats) is not int or seats not in self.seats:
@@ -170,7 +204,7 @@ class Game(ABC):
 
     def start(self, setup: Setup) -> State:
         """The first position of a game with this setup."""
-        state = self.state(setup, self.layout.blank())
+        state = self.state(setup, [0] * setup.size)
         self.begin(state)
         state.settle()
         return state

@@ -15,9 +15,10 @@ from collections.abc import Iterable, Sequence
 from math import prod
 from typing import Any
 
-from .steps import FRAME, STEP, WHO, A, Step
+from .cells import FRAME, TOP, numbers
+from .steps import STEP, WHO, A, Step
 
-TOP = 0  # v[TOP] is the place of the top frame, 0 when the stack is empty
+__all__ = ["TOP", "Figures", "Layout", "Row"]
 
 
 class Row:
@@ -48,6 +49,53 @@ class Row:
         """The name of a place in the row (``gold``, ``dice[3]``)."""
         name, place, size = self.find(offset)
         return name if size == 1 else f"{name}[{place}]"
+
+
+class Figures(Row):
+    """Names the places of a setup's figures in one row of numbers, which rules read as ``state.t``.
+
+    ``CROSS = FIGURES.one("cross")``, ``ROUTES = FIGURES.many("routes", MODES, LANDS, LANDS)``; the setup
+    fills the row from
+    attributes of these names: ``self.machine.fix(FIGURES.pack(self.tables, self))``.
+    """
+
+    def __init__(self) -> None:
+        """A row without figures."""
+        super().__init__()
+        self._counts: list[tuple[int, ...]] = []
+
+    def many(self, name: str, *counts: int) -> int:
+        """Room for a table of these lengths; rows may be shorter and are filled up with 0."""
+        self._counts.append(counts)
+        return super().many(name, *counts)
+
+    def pack(self, *holders: object) -> Any:
+        """The figures by their names (blanks are underscores there), each from the first object that has it.
+
+        ValueError for one that is missing or larger than was declared, OverflowError for one of more than 64
+        bits.
+        """
+        row = [0] * self.size
+        for (start, _, name), counts in zip(self.fields, self._counts, strict=True):
+            attribute = name.replace(" ", "_")
+            for holder in holders:
+                if hasattr(holder, attribute):
+                    _put(row, start, getattr(holder, attribute), (1,) if counts == (1,) else counts, name)
+                    break
+            else:
+                raise ValueError(f"nobody has the figures {name!r}")
+        return numbers(row)
+
+
+def _put(row: list[int], start: int, value: Any, counts: tuple[int, ...], name: str) -> None:
+    if isinstance(value, int):
+        row[start] = int(value)
+        return
+    if not counts or len(value) > counts[0]:
+        raise ValueError(f"the figures {name!r} are larger than declared")
+    width = prod(counts[1:])
+    for place, one in enumerate(value):
+        _put(row, start + place * width, one, counts[1:], name)
 
 
 class Layout:

@@ -8,6 +8,7 @@ Argument kinds (the right-hand sides in declarations of events and reasons):
 ``ask``             the name of a step, shown as what it asks
 ``message``         a nested `Message`
 ``<kind>``          a component id of that kind, shown by the message ``<game>-<kind>-<id>``
+``<kind>``          a value of a `Domain` of that kind that no message names: a place that the page names
 ``list:<any>``      a list of the above, joined in the language's own way
 
 A seat or a component may be None: nobody, nothing.

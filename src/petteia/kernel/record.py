@@ -17,7 +17,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, ClassVar
 
-from .errors import ActionError, IllegalAction, PetteiaError, RecordError
+from .errors import ActionError, IllegalAction, OtherRulesError, PetteiaError, RecordError
 from .game import Game, Setup
 from .state import State
 from .steps import CHANCE
@@ -147,45 +147,20 @@ class Record:
         options = dict(self.setup.options)
         if self.setup.edition.text is not None:
             options["edition"] = self.setup.edition.text
-        return {
-            "petteia": "record",
-            "format": FORMAT,
-            "game": self.game.id,
-            "rules": self.game.rules_version,
-            "edition": self.setup.edition.digest,
-            "seats": self.setup.seats,
-            "options": options,
-            "names": self.names,
-        }
+        game, edition = self.game, self.setup.edition
+        return header(game.id, game.rules_version, edition.digest, self.setup.seats, options, self.names)
+
+    def noted(self) -> list[Entry]:
+        """The entries with the notes that belong beside them."""
+        return [Entry(e.seat, e.action, e.note or _note(self.setup, e)) for e in self.entries]
 
     def dumps(self) -> str:
         """The record as JSON Lines."""
-        check = ""
-        lines = []
-        contents = [self.header()]
-        for number, entry in enumerate(self.entries, 1):
-            content = {"n": number, "by": entry.seat, "do": entry.action}
-            note = entry.note or _note(self.setup, entry)
-            contents.append({**content, "note": note} if note else content)
-        contents.append({"end": len(self.entries), "digest": self.digest})
-        for content in contents:
-            check = _chain(check, content)
-            lines.append(json.dumps({**content, "check": check}, ensure_ascii=False))
-        return "\n".join(lines) + "\n"
+        return dumps(self.header(), self.noted(), self.digest)
 
     def save(self, path: str | os.PathLike[str]) -> None:
         """Write the record to a file, whole or not at all; RecordError if that is not possible."""
-        target = Path(path)
-        if not target.name:
-            raise RecordError(0, "the file cannot be written: it has no name", str(path))
-        draft = target.with_name(target.name + ".part")
-        try:
-            draft.write_text(self.dumps(), encoding="utf-8")
-            draft.replace(target)
-        except OSError as error:
-            with suppress(OSError):
-                draft.unlink(missing_ok=True)
-            raise RecordError(0, f"the file cannot be written: {error.strerror}", str(path)) from None
+        write(self.dumps(), path)
 
     @classmethod
     def load(cls, path: str | os.PathLike[str], find: Callable[[str], Game] | None = None) -> Record:
@@ -240,6 +215,52 @@ class Record:
         return cls(setup, entries, names, digest, source)
 
 
+def header(
+    game: str, rules: int, edition: str, seats: int, options: dict[str, Any], names: Sequence[str]
+) -> dict[str, Any]:
+    """The first line of a record as a dictionary; ``edition`` is the edition's digest."""
+    return {
+        "petteia": "record",
+        "format": FORMAT,
+        "game": game,
+        "rules": rules,
+        "edition": edition,
+        "seats": seats,
+        "options": options,
+        "names": list(names),
+    }
+
+
+def dumps(head: dict[str, Any], entries: Sequence[Entry], digest: str | None) -> str:
+    """A record as JSON Lines, from its parts: no game is needed, so it may be one of other rules."""
+    check = ""
+    lines = []
+    contents = [head]
+    for number, entry in enumerate(entries, 1):
+        content = {"n": number, "by": entry.seat, "do": entry.action}
+        contents.append({**content, "note": entry.note} if entry.note else content)
+    contents.append({"end": len(entries), "digest": digest})
+    for content in contents:
+        check = _chain(check, content)
+        lines.append(json.dumps({**content, "check": check}, ensure_ascii=False))
+    return "\n".join(lines) + "\n"
+
+
+def write(text: str, path: str | os.PathLike[str]) -> None:
+    """Write a record's text to a file, whole or not at all; RecordError if that is not possible."""
+    target = Path(path)
+    if not target.name:
+        raise RecordError(0, "the file cannot be written: it has no name", str(path))
+    draft = target.with_name(target.name + ".part")
+    try:
+        draft.write_text(text, encoding="utf-8")
+        draft.replace(target)
+    except OSError as error:
+        with suppress(OSError):
+            draft.unlink(missing_ok=True)
+        raise RecordError(0, f"the file cannot be written: {error.strerror}", str(path)) from None
+
+
 def _read(lines: Sequence[str], source: str) -> Iterator[dict[str, Any]]:
     check = ""
     if not lines:
@@ -279,12 +300,8 @@ def _setup(header: dict[str, Any], find: Callable[[str], Game] | None, source: s
     except PetteiaError as error:
         raise RecordError(1, f"bad header: {error}", source) from None
     if header["rules"] != game.rules_version:
-        raise RecordError(
-            1,
-            f"played by rules version {header['rules']!r} of {game.id}; "
-            f"this program has version {game.rules_version}",
-            source,
-        )
+        programs = game.programs(header["rules"])
+        raise OtherRulesError(game.id, header["rules"], game.rules_version, programs, source)
     if not isinstance(header["options"], dict):
         raise RecordError(1, "bad header: expected 'options' to be a table of names and values", source)
     try:

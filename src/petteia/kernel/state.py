@@ -1,4 +1,4 @@
-"""State: one flat list of numbers, the stack of frames included.
+"""State: one flat row of numbers, the stack of frames included.
 
 Games subclass `State`, add named accessors and implement ``view``, ``resample_into``, ``scores``, ``ranking``
 and ``encode``. Everything that changes a state is a step's ``run``.
@@ -15,18 +15,16 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Self
 
 from .actions import ActionSpace, whole
+from .cells import COMPILED, TOP, Cells, check, floats, native, write_floats
 from .errors import IllegalAction, StateError
 from .events import Event
-from .layout import TOP
 from .messages import Value
 from .reasons import Reason
-from .steps import CHANCE, ENGINE, FRAME, STEP, WHO, Step
+from .steps import CHANCE, ENGINE, STEP, WHO, Step
 from .tensor import TensorWriter
 
 if TYPE_CHECKING:
     from .game import Game, Setup
-
-_EMPTY = [0] * FRAME
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +40,20 @@ class Score:
 
 
 @dataclass(frozen=True, slots=True)
+class KnownScore:
+    """A seat's points as far as a viewer may know them; None stands for what the viewer may not know."""
+
+    total: int | None
+    parts: dict[str, int | None]
+
+    @classmethod
+    def of(cls, score: Score, hidden: tuple[str, ...] = ()) -> Self:
+        """A score without some of its parts, and so without its total."""
+        parts = {name: None if name in hidden else points for name, points in score.parts.items()}
+        return cls(None if hidden else score.total, parts)
+
+
+@dataclass(frozen=True, slots=True)
 class Result:
     """The final ranking. ``ranks[seat]`` is 1 for a winner; tied seats share a rank."""
 
@@ -53,17 +65,12 @@ class Result:
         return tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1)
 
 
-class State(ABC):
+class State(Cells, ABC):
     """A position of a game, in the middle of any effect; see the contract in docs/architecture.md."""
 
-    __slots__ = ("_legal", "log", "setup", "v")
+    __slots__ = ()
 
-    def __init__(self, setup: Setup, v: list[int]) -> None:
-        """Not for callers: use ``game.new`` or ``game.restore``."""
-        self.setup = setup
-        self.v = v
-        self._legal: list[int] | None = None
-        self.log: list[Event] | None = None
+    setup: Setup
 
     # ---- who and what -------------------------------------------------------------------------
 
@@ -76,18 +83,6 @@ class State(ABC):
     def actions(self) -> ActionSpace:
         """The action space, the same for every state of this game and edition."""
         return self.setup.actions
-
-    @property
-    def seats(self) -> int:
-        """How many seats play."""
-        return self.setup.seats
-
-    @property
-    def decider(self) -> int | None:
-        """Who decides now: a seat, `CHANCE`, or None when the game is over."""
-        v = self.v
-        top = v[TOP]
-        return v[top + WHO] if top else None
 
     @property
     def step(self) -> Step[Any] | None:
@@ -103,18 +98,46 @@ class State(ABC):
         """
         legal = self._legal
         if legal is None:
-            v = self.v
-            top = v[TOP]
-            legal = self._legal = self.setup.steps[v[top]].legal(self, top) if top else []
+            legal = self._legal = self.taken(self.enlist())
         return legal
+
+    def worthwhile(self) -> list[int]:
+        """The legal actions that a bot should think about: all of them, unless the step at hand says less."""
+        legal = self.legal()
+        v = self.v
+        top = v[TOP]
+        return self.setup.steps[v[top]].worthwhile(self, top, legal) if top else legal
 
     def chance(self) -> list[tuple[int, int]]:
         """Outcomes and weights of the chance decision at hand; StateError if chance does not decide."""
-        v = self.v
-        top = v[TOP]
-        if not top or v[top + WHO] != CHANCE:
+        if not self.by_chance():
             raise StateError("chance() was asked, but it is not chance that decides here")
-        return self.setup.steps[v[top]].chance(self, top)
+        return self.taken_weighed(self.enlist())
+
+    @native
+    def by_chance(self) -> bool:
+        """Whether chance decides."""
+        v = self.p
+        top = v[TOP]
+        return top != 0 and v[top + WHO] == CHANCE
+
+    @native
+    def enlist(self) -> int:
+        """Write the legal actions (outcomes and weights when chance decides) into the machine's buffers;
+        returns how many there are.
+        """
+        count = self.ready()
+        if count >= 0:
+            return count
+        v = self.p
+        top = v[TOP]
+        if top == 0:
+            return 0
+        if v[top + WHO] == CHANCE:
+            count = self.machine.steps[v[top]].weigh(self, top, self.machine.out, self.machine.weights)
+        else:
+            count = self.machine.steps[v[top]].fill(self, top, self.machine.out)
+        return self.offered(count)
 
     # ---- acting -------------------------------------------------------------------------------
 
@@ -143,36 +166,80 @@ class State(ABC):
             raise IllegalAction(reason, self.actions.text(action) if known else str(action))
         return action
 
+    @native
     def advance(self, action: int) -> None:
         """Take a legal action without checking it, telling nothing: for simulation."""
-        self._legal = None
-        v = self.v
+        self.forget()
+        v = self.p
         top = v[TOP]
-        self.setup.steps[v[top]].run(self, top, action)
+        self.machine.steps[v[top]].run(self, top, action)
         self.settle()
 
+    @native
     def settle(self) -> None:
         """Work off engine frames and forced decisions until somebody has to decide."""
-        v = self.v
-        steps = self.setup.steps
+        v = self.p
         while True:
             top = v[TOP]
-            if not top:
+            if top == 0:
                 return
             who = v[top + WHO]
-            step = steps[v[top]]
             if who == ENGINE:
-                step.run(self, top, -1)
-            elif who >= 0 and step.forced:
-                if step.several(self, top):
+                self.machine.steps[v[top]].run(self, top, -1)
+            elif who >= 0 and self.machine.steps[v[top]].forces(self, top):
+                if self.machine.steps[v[top]].several(self, top):
                     return
-                legal = step.legal(self, top)
-                if len(legal) != 1:
-                    self._legal = legal
+                count = self.offered(self.machine.steps[v[top]].fill(self, top, self.machine.out))
+                if count != 1:
                     return
-                step.run(self, top, legal[0])
+                self.forget()
+                self.machine.steps[v[top]].run(self, top, self.machine.out[0])
             else:
                 return
+
+    def choose(self, number: int) -> None:
+        """Advance by ``legal()[number]`` without making the list; StateError if there is none of this
+        number.
+        """
+        count = self.enlist()
+        if not 0 <= number < count:
+            raise StateError(f"choose({number!r}) was asked, but there are {count} legal actions")
+        self.choose_listed(number)
+
+    @native
+    def choose_listed(self, number: int) -> None:
+        """Advance by one of the actions in the machine's buffer, where `enlist` has just put them."""
+        self.advance(self.machine.out[number])
+
+    def outcome(self, number: float) -> int:
+        """What ``draw(state.chance(), number)`` gives, without making the list; StateError if chance does not
+        decide.
+        """
+        if not self.by_chance():
+            raise StateError("an outcome was asked for, but it is not chance that decides here")
+        return self.pick(number)
+
+    def draw(self, number: float) -> None:
+        """Advance by the `outcome` at a number from [0, 1)."""
+        self.advance(self.outcome(number))
+
+    @native
+    def pick(self, number: float) -> int:
+        """The outcome at a number from [0, 1) where chance decides. Only this decides how numbers become
+        draws, together with `chance.draw`.
+        """
+        count = self.enlist()
+        if count == 1:
+            return self.machine.out[0]
+        total = 0
+        for i in range(count):
+            total += self.machine.weights[i]
+        left = int(number * total)
+        for i in range(count):
+            left -= self.machine.weights[i]
+            if left < 0:
+                return self.machine.out[i]
+        return self.machine.out[count - 1]
 
     def why_not(self, action: int) -> Reason | None:
         """None if the action is legal now, else why not, from what the decider knows."""
@@ -205,30 +272,11 @@ class State(ABC):
             return self.setup.steps[v[top]].preview(self, top, action)
         return {}
 
-    # ---- frames, for steps --------------------------------------------------------------------
+    # ---- events, for steps --------------------------------------------------------------------
 
     def offer(self, legal: list[int]) -> None:
         """Keep the legal actions of the frame on top, where a step had to list them before it is asked."""
         self._legal = legal
-
-    def push(
-        self, step: int, who: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0, f: int = 0
-    ) -> None:
-        """Put a frame on top of the stack."""
-        v = self.v
-        top = v[TOP]
-        top = top + FRAME if top else self.setup.frames
-        v[top : top + FRAME] = (step, who, a, b, c, d, e, f)
-        if len(v) != self.setup.size:
-            raise OverflowError("the stack of frames is full: give the game's setup more depth")
-        v[TOP] = top
-
-    def pop(self) -> None:
-        """Take the top frame off."""
-        v = self.v
-        top = v[TOP]
-        v[top : top + FRAME] = _EMPTY
-        v[TOP] = top - FRAME if top > self.setup.frames else 0
 
     def tell(
         self,
@@ -248,20 +296,20 @@ class State(ABC):
 
     def copy(self) -> Self:
         """An independent copy; it tells no events."""
-        new = object.__new__(self.__class__)
-        new.setup = self.setup
-        new.v = self.v[:]
-        new._legal = self._legal  # never changed in place, so it may be shared
-        new.log = None
-        return new
+        return self.duplicate()
 
     def snapshot(self) -> list[int]:
         """The state as plain numbers, for `Game.restore`."""
         return self.v[:]
 
     def digest(self) -> str:
-        """A hash of the whole state with its setup, equal across processes and Python versions."""
-        body = ",".join(map(str, self.v)).encode()
+        """A hash of the whole state with its setup, equal across processes and Python versions.
+
+        OverflowError if a number has more than 64 bits.
+        """
+        v = self.v[:]
+        check(v)
+        body = ",".join(map(str, v)).encode()
         return hashlib.blake2b(body, digest_size=16, key=self.setup.digest).hexdigest()
 
     def __eq__(self, other: object) -> bool:
@@ -291,10 +339,31 @@ class State(ABC):
 
     def tensor(self, viewer: int | None) -> list[float]:
         """The observation as numbers of fixed length, laid out by ``game.tensor_fields``."""
+        numbers: list[float] = self._seen_by(viewer)[:]
+        return numbers
+
+    def tensor_into(self, buffer: Any, viewer: int | None) -> None:
+        """Write what `tensor` gives into a caller's buffer of floats (a numpy array, say), which has that
+        length.
+
+        StateError if it has another one.
+        """
+        size = self.setup.tensor_size
+        if len(buffer) != size:
+            raise StateError(f"a tensor of {self.setup.game.id} has {size} numbers, the buffer {len(buffer)}")
+        write_floats(buffer, self._seen_by(viewer))
+
+    def _seen_by(self, viewer: int | None) -> Any:
+        """The floats of the tensor, in a row of `floats` or in a list."""
         viewer = self.setup.check_viewer(viewer)
-        writer = TensorWriter(self.game.tensor_fields)
+        game = self.setup.game
+        if game.encoder is not None:
+            out = floats(self.setup.tensor_size)
+            game.encoder.write(self, -1 if viewer is None else viewer, out)
+            return out if COMPILED else list(map(float, out))
+        writer = TensorWriter(game.tensor_fields)
         self.encode(viewer, writer)
-        return writer.finish()
+        return list(map(float, writer.finish()))
 
     def resample(self, viewer: int | None, rng: random.Random) -> Self:
         """Another state that the viewer cannot tell from this one.
@@ -305,7 +374,7 @@ class State(ABC):
         if not isinstance(rng, random.Random):
             raise StateError(f"resample needs a random.Random to draw from, not {rng!r}")
         new = self.copy()
-        new._legal = None
+        new.forget()
         new.resample_into(viewer, rng)
         return new
 
@@ -324,6 +393,13 @@ class State(ABC):
     @abstractmethod
     def scores(self) -> list[Score]:
         """Per seat: total and parts, as if the game ended now."""
+
+    def scores_for(self, viewer: int | None) -> list[KnownScore]:
+        """The same as far as a seat (None: a spectator) may know it.
+
+        A game in which points, or parts of them, are hidden until the end says here from whom.
+        """
+        return [KnownScore.of(score) for score in self.scores()]
 
     @abstractmethod
     def ranking(self) -> Sequence[tuple[int, ...]]:

@@ -11,12 +11,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
+from .cells import FRAME, Numbers, buffer
 from .reasons import Reason
 
 if TYPE_CHECKING:
     from .state import State
 
-FRAME = 8  # numbers in a frame: step, who, a, b, c, d, e, f
 STEP, WHO, A, B, C, D, E, F = range(FRAME)  # offsets inside a frame
 
 CHANCE = -1  # the seat of dice, draws and reveals
@@ -41,12 +41,56 @@ class Step(Generic[S]):
     """Whether the engine takes a decision with a single answer itself. Set it to False where the
     mere fact that there is one answer would tell the others something. Never applies to chance."""
 
+    only_answer = False
+    """Whether there is never more than one answer, asked for because what follows cannot be taken back.
+    Plans do not count such a decision."""
+
+    secret = False
+    """Whether programs answer after a delay that is always the same, because how long they think would tell
+    how many answers there are. For quick questions between the turns, besides ``forced = False``."""
+
+    silence: str = ""
+    """The text of the action by which a player says nothing; players may leave that to the program that runs
+    the table. Only for ``secret`` questions, and legal whatever the player has."""
+
     asks = True
     """False for steps that only the engine runs: they need no text."""
 
+    # A decision lists its answers by `legal`, or by `fill` where the rules are to be compiled; a draw its
+    # outcomes
+    # by `chance`, or by `weigh`. Each of the two follows from the other.
+
     def legal(self, state: S, top: int) -> list[int]:
         """The legal actions, sorted, without repeats, at least one. Not for chance."""
+        kind = type(self)
+        if kind.fill is not Step.fill:
+            out = buffer(state.machine.capacity)
+            count = self.fill(state, top, out)
+            return out[:count]
         return [action for action, _ in self.chance(state, top)]
+
+    def chance(self, state: S, top: int) -> list[tuple[int, int]]:
+        """For frames of `CHANCE`: outcomes with positive weights, sorted by action."""
+        if type(self).weigh is Step.weigh:
+            raise TypeError(f"step {self.name!r} is no chance step")
+        out, weights = buffer(state.machine.capacity), buffer(state.machine.capacity)
+        count = self.weigh(state, top, out, weights)
+        return list(zip(out[:count], weights[:count], strict=True))
+
+    def fill(self, state: S, top: int, out: Numbers) -> int:
+        """Write what `legal` lists into a buffer; returns how many they are."""
+        legal = self.legal(state, top)
+        for place, action in enumerate(legal):
+            out[place] = action
+        return len(legal)
+
+    def weigh(self, state: S, top: int, out: Numbers, weights: Numbers) -> int:
+        """Write what `chance` lists into two buffers; returns how many outcomes there are."""
+        outcomes = self.chance(state, top)
+        for place, (action, weight) in enumerate(outcomes):
+            out[place] = action
+            weights[place] = weight
+        return len(outcomes)
 
     def several(self, state: S, top: int) -> bool:
         """Whether there are certainly several legal actions; False means that only `legal` can tell.
@@ -55,9 +99,20 @@ class Step(Generic[S]):
         """
         return False
 
-    def chance(self, state: S, top: int) -> list[tuple[int, int]]:
-        """For frames of `CHANCE`: outcomes with positive weights, sorted by action."""
-        raise TypeError(f"step {self.name!r} is no chance step")
+    def worthwhile(self, state: S, top: int, legal: list[int]) -> list[int]:
+        """The legal actions that a bot should think about, in their order, at least one; by default all.
+
+        Worth saying where hardly any of many actions is ever good. It may use only what the decider knows.
+        """
+        return legal
+
+    def forces(self, state: S, top: int) -> bool:
+        """What ``forced`` says, for a step where it depends on the position."""
+        return self.forced
+
+    def how_forced(self) -> int:
+        """0 or 1 where ``forced`` says all, 2 where `forces` must be asked."""
+        return int(self.forced) if type(self).forces is Step.forces else 2
 
     def run(self, state: S, top: int, action: int) -> None:
         """Carry out a legal action (-1 for `ENGINE` frames). Hot path: no checks."""

@@ -46,6 +46,11 @@ class View:
         return self._state.legal() if self._state.decider == self.seat else []
 
     @property
+    def worthwhile(self) -> list[int]:
+        """Those of ``legal`` that are worth a bot's thought (`State.worthwhile`)."""
+        return self._state.worthwhile() if self._state.decider == self.seat else []
+
+    @property
     def observation(self) -> dict[str, Any]:
         """All that the seat may know."""
         return self._state.observe(self.seat)

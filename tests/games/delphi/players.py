@@ -89,13 +89,13 @@ def _needless(state: DelphiState, action: int) -> bool:
     """Whether an action takes a piece that serves no task of the player."""
     family = space.ACTIONS.family(action)
     indices = family.indices(action)
-    v, setup, p = state.v, state.setup, row(_seat(state))
+    p = row(_seat(state))
     if family is space.FIGHT or family is space.ARES:
-        return not needed(setup, v, p, MONSTER, indices[-2], 0)
+        return not needed(state, p, MONSTER, indices[-2], 0)
     if family is space.LOAD_OFFERING or family is space.TAKE_OFFERING:
-        return not needed(setup, v, p, OFFERING, indices[-2], CARGO)
+        return not needed(state, p, OFFERING, indices[-2], CARGO)
     if family in (space.LOAD_STATUE, space.HERMES, space.TAKE_STATUE):
-        return not needed(setup, v, p, STATUE, indices[-1], CARGO_STATUES)
+        return not needed(state, p, STATUE, indices[-1], CARGO_STATUES)
     return False
 
 
@@ -129,24 +129,24 @@ def _nearer(state: DelphiState, legal: list[int]) -> list[int]:
 
 def goals(state: DelphiState, seat: int) -> list[tuple[int, int]]:
     """The places (kind of hex, site) where the player can bring an open task forward."""
-    v, setup, p = state.v, state.setup, row(seat)
+    v, p = state.v, row(seat)
     out: list[tuple[int, int]] = []
-    free = room(v, p) > 0
+    free = room(state, p) > 0
     for colour in range(6):
-        if v[p + CARGO + colour] and served(setup, v, p, OFFERING, colour) >= 0:
+        if v[p + CARGO + colour] and served(state, p, OFFERING, colour) >= 0:
             out.append((TEMPLE, v[TEMPLE_OF + colour] - 1))
-        if v[p + CARGO_STATUES + colour] and served(setup, v, p, STATUE, colour) >= 0:
+        if v[p + CARGO_STATUES + colour] and served(state, p, STATUE, colour) >= 0:
             out += [(STATUE_ISLE, i) for i in range(6) if free_site(state, i, colour) >= 0]
-        if free and needed(setup, v, p, OFFERING, colour, CARGO):
+        if free and needed(state, p, OFFERING, colour, CARGO):
             out += [(OFFERING_ISLE, i) for i in range(6) if v[OFFERINGS + i] >> colour & 1]
-        if free and v[STATUES + colour] and needed(setup, v, p, STATUE, colour, CARGO_STATUES):
+        if free and v[STATUES + colour] and needed(state, p, STATUE, colour, CARGO_STATUES):
             out.append((CITY, colour))
-        if needed(setup, v, p, MONSTER, colour, 0):
+        if needed(state, p, MONSTER, colour, 0):
             out += [(MONSTER_ISLE, i) for i in range(9) if v[MONSTERS + i] >> colour & 1]
     if any(v[p + TASK_STATUS + t] == OPEN for t in range(3)):
         for site in range(12):
             known = v[FACE_UP + site] or v[KNOWN + site] >> seat & 1
-            if not known or shrine_task(setup, v, seat, site) >= 0:
+            if not known or shrine_task(state, seat, site) >= 0:
                 out.append((CLOUD, site))
     return out
 

@@ -273,6 +273,8 @@ class Table:
     def do(self, *texts: str) -> list[Event]:
         """Play actions and chance outcomes by their texts; all that they tell."""
         events: list[Event] = []
+        if self.ask == "act" and self.legal() == ["end-turn"]:  # a position made so that nothing is left
+            self.state.settle()
         for text in texts:
             events += self.state.apply(self.state.actions.parse(text))
         return events

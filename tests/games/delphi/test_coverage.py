@@ -18,7 +18,7 @@ def test_games_reach_every_card_tile_god_and_letter() -> None:
         {},
         {"ships": "draft", "tasks": 8},
         {"map": "random", "rules": "revised", "tasks": 10},
-        {"map": "custom", "tasks": 9},
+        {"map": "custom", "tasks": 9, "colour_1": "drawn", "colour_2": "drawn"},
         {"first_game": True, "max_rounds": 6},
         {"max_rounds": 3, "ships": "draft"},
     ]

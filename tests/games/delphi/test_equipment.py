@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.delphi.table import GAME, Table, names
+from tests.games.delphi.table import GAME, Table, names, next_turn
 
 from petteia.games.delphi import layout as at
 from petteia.games.delphi.components import CLOUD_SITE, COLOUR, EQUIPMENT, ISLAND_TILE
@@ -135,7 +135,7 @@ def test_the_next_turn_has_an_extra_action_again() -> None:
     table = Table().equip(0, "eq-12").put(favour=9, shield=5).put(1, shield=5).dice(0, "red")
     table.do("take-favour extra")
     assert not table.player()["extra_action"]
-    table.do("take-favour red", "roll red red red")
+    table.do("take-favour red", "end-turn", "roll red red red")
     table.dice(1).do("end-turn", "roll red red red", "titan 1")
     assert table.seen()["active"] == 0
     assert table.player()["extra_action"]
@@ -275,9 +275,16 @@ def test_the_ladder_does_nothing_when_all_four_stand_there() -> None:
 def test_the_sea_chart_shows_two_islands_and_uncovers_one() -> None:
     table = won("eq-21")
     assert table.ask == "chart-tiles"
-    assert len(table.legal()) == 66
-    assert table.why_not("chart cloud-red-2 cloud-red-1").id == "islands-in-order"
-    table.do("chart cloud-red-2 cloud-green-1", "island green-3@cloud-red-2", "island red-1@cloud-green-1")
+    assert len(table.legal()) == 12
+    assert table.seen(0)["ask"]["sites"] == []
+    table.do("chart cloud-green-1", "island red-1@cloud-green-1")
+    assert table.ask == "chart-tiles"  # the first is seen, the second not yet named
+    assert len(table.legal()) == 11
+    assert table.seen(0)["ask"]["islands"] == ["red-1"]
+    assert table.seen(1)["ask"] == {"step": "chart-tiles", "seat": 0, "sites": ["cloud-green-1"]}
+    reason = table.why_not("chart cloud-green-1")
+    assert (reason.id, reason.rules) == ("island-named", ("DEL-8.2", "DEL-R68"))
+    table.do("chart cloud-red-2", "island green-3@cloud-red-2")
     assert table.ask == "chart-uncover"
     assert table.seen(0)["ask"]["islands"] == ["green-3", "red-1"]
     assert "islands" not in table.seen(1)["ask"]
@@ -297,6 +304,48 @@ def test_the_sea_chart_needs_two_face_down_islands() -> None:
         table.tile(site, tile)
     table.do("fight red red@monster-1", "battle 9", "choose-equipment eq-21")
     assert "equipment-idle" in names(table.state.apply(table.state.legal()[0]))
+
+
+@pytest.mark.rule("DEL-R68")
+def test_the_sea_chart_shows_the_last_two_islands_without_a_question() -> None:
+    table = Table().beside(0, "monster-1").monsters("monster-1", "red").display("eq-21")
+    for site, tile in zip(CLOUD_SITE[2:], ISLAND_TILE[2:], strict=True):
+        table.tile(site, tile)
+    table.do("fight red red@monster-1", "battle 9", "choose-equipment eq-21")
+    table.state.apply(table.state.legal()[0])
+    assert table.ask == "glimpse"
+    table.do("island red-2@cloud-red-1", "island red-1@cloud-red-2")
+    assert table.legal() == ["uncover cloud-red-1", "uncover cloud-red-2"]
+    assert table.seen(0)["ask"]["islands"] == ["red-2", "red-1"]
+
+
+@pytest.mark.rule("DEL-R42")
+def test_a_lamp_gives_favour_then_a_card_then_the_step() -> None:
+    table = Table().equip(0, "eq-08").dice(0, "red", "red", "red").put(favour=9)
+    lamp = table.legal("lamp")[0]
+    told = names(table.do(lamp))
+    assert told[-2:] == ["uses-lamp", "favour-gained"]
+    assert table.ask == "oracle"
+    assert names(table.do("oracle red")) == ["oracle-drawn", "god-moves"]
+
+
+@pytest.mark.rule("DEL-R65", "DEL-3.1", "DEL-4.2", "DEL-R42")
+@pytest.mark.parametrize(("ship", "more"), [("ship-1", 0), ("ship-6", 1)])
+def test_previews_tell_the_favour_that_comes(ship: str, more: int) -> None:
+    table = Table().ship(0, ship).ship(1, ship).equip(0, "eq-08").put(favour=9).wounds(1)
+    for text, gain in (("take-favour red", 2), (table.legal("lamp")[0], 1)):
+        before = table.get(0, "favour")
+        shown = table.preview(text)
+        assert shown["gain"] == gain + more
+        table.do(text)
+        if table.ask == "oracle":
+            table.do("oracle red")
+        assert table.get(0, "favour") == before - shown["favour"] + shown["gain"]
+    next_turn(table)
+    before = table.get(1, "favour")
+    assert table.preview("bonus-favour") == {"gain": 2 + more}
+    table.do("bonus-favour")
+    assert table.get(1, "favour") == before + 2 + more
 
 
 @pytest.mark.rule("DEL-8.2")

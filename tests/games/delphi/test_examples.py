@@ -127,8 +127,8 @@ def test_the_first_turn() -> None:
     assert table.get(0, "favour") == 4
     told = table.do("advance-god black ares")
     assert table.player()["gods"]["ares"] == 3
-    assert "ends-turn" in names(told)
-    table.do("roll red blue blue")
+    assert names(told)[-1] == "god-moves"  # the turn goes on until its end is said
+    table.do("end-turn", "roll red blue blue")
     assert table.player()["dice"] == ["red", "blue", "blue"]
     assert table.seen()["active"] == 1
     assert table.player()["hex"] == "-1,-2"

@@ -74,8 +74,8 @@ def test_apollo_makes_dice_and_one_card_wild() -> None:
     table.do("advance-god card-pink ares")
     assert table.why_not("advance-god card-black ares").id == "card-played"
     table.do("advance-god green poseidon", "advance-god green hermes")
-    assert table.ask == "roll"  # the rest of the turn holds nothing more
-    table.do("roll green green green")
+    assert table.ask == "end"  # the rest of the turn holds nothing more
+    table.do("end-turn", "roll green green green")
     assert not table.player()["wild"]
 
 

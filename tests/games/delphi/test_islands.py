@@ -133,17 +133,23 @@ def test_no_second_shrine_on_the_same_island() -> None:
 
 
 @pytest.mark.rule("DEL-4.3", "DEL-R55", "DEL-R28")
-def test_two_islands_are_named_together_and_seen_by_one_player_only() -> None:
-    table = Table(3)
+def test_the_first_island_is_seen_before_the_second_is_named_and_by_one_player_only() -> None:
+    table = Table(3).tile("cloud-green-2", "blue-1")
     match = Match(table.state)
     table.do("peek red")
-    assert len(table.legal()) == 66
-    assert table.why_not("look-at cloud-red-2 cloud-red-1").id == "islands-in-order"
-    assert table.why_not("look-at cloud-red-1 cloud-red-1").id == "two-islands"
-    table.do("look-at cloud-red-1 cloud-blue-2")
+    assert len(table.legal()) == 11
+    reason = table.why_not("look-at cloud-green-2")
+    assert (reason.id, reason.rules) == ("island-face-up", ("DEL-4.3", "DEL-R55"))
+    table.do("look-at cloud-red-1")
     assert table.ask == "glimpse"
     assert table.state.decider == CHANCE
-    told = table.do("island yellow-1@cloud-red-1", "island red-2@cloud-blue-2")
+    told = table.do("island yellow-1@cloud-red-1")
+    assert table.ask == "peek-tiles"
+    assert table.seen(0)["ask"]["islands"] == ["yellow-1"]
+    assert table.seen(1)["ask"] == {"step": "peek-tiles", "seat": 0, "sites": ["cloud-red-1"]}
+    reason = table.why_not("look-at cloud-red-1")
+    assert (reason.id, reason.args) == ("island-named", {"site": "cloud-red-1"})
+    told += table.do("look-at cloud-blue-2", "island red-2@cloud-blue-2")
     assert all(event.reveals for event in told if event.name == "glimpses")
     mine, other = (event.as_json() for event in (told[0].seen_by(0), told[0].seen_by(1)) if event)
     assert mine["args"]["island"] == "yellow-1"
@@ -154,6 +160,30 @@ def test_two_islands_are_named_together_and_seen_by_one_player_only() -> None:
         assert (seen["island"], seen["seen_by"]) == (island, [0])
     assert table.ask == "act"
     assert match.state is table.state
+
+
+@pytest.mark.rule("DEL-R55")
+def test_the_last_two_face_down_islands_are_looked_at_without_a_question() -> None:
+    table = Table().dice(0, "red", "red", "red")
+    for site, tile in zip(CLOUD_SITE[2:], ISLAND_TILE[2:], strict=True):
+        table.tile(site, tile)
+    told = table.do("peek red", "island red-2@cloud-red-1", "island red-1@cloud-red-2")
+    assert [event.args["sites"] for event in told if event.name == "looks"] == [
+        ["cloud-red-1", "cloud-red-2"]
+    ]
+    assert table.ask == "act"
+
+
+@pytest.mark.rule("DEL-R55")
+def test_both_orders_of_looking_lead_to_the_same_position() -> None:
+    ends = []
+    for first, second in (("cloud-red-1", "cloud-blue-2"), ("cloud-blue-2", "cloud-red-1")):
+        table = Table()
+        tiles = {"cloud-red-1": "yellow-1", "cloud-blue-2": "red-2"}
+        table.do("peek red", f"look-at {first}", f"island {tiles[first]}@{first}")
+        table.do(f"look-at {second}", f"island {tiles[second]}@{second}")
+        ends.append(table.state.snapshot())
+    assert ends[0] == ends[1]
 
 
 @pytest.mark.rule("DEL-R55")

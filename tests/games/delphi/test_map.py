@@ -28,13 +28,13 @@ from petteia.games.delphi.map import (
     Tiles,
     at,
     centred,
-    cities_too_near,
     connected,
     distance,
     enclosed,
     faults,
     hex_place,
     main_map,
+    oddities,
     place_of,
     read_map,
     write_map,
@@ -57,7 +57,7 @@ def spread(kind: str) -> list[tuple[str, int]]:
 def test_generated_maps_hold_all_conditions(kind: str, number: int) -> None:
     placements = make_map(TILES, kind, number)
     assert faults(TILES, placements) == []
-    assert not cities_too_near(TILES, placements)
+    assert oddities(TILES, placements) == []
     sea = Sea(TILES, placements)
     assert len(sea.water) == 72
     assert sorted(len(hexes) for hexes in sea.coloured) == [12] * 6
@@ -193,18 +193,24 @@ def moved(placements: list[Placement], tile: str, q: int, r: int) -> list[Placem
 @pytest.mark.rule("DEL-R14")
 def test_each_broken_condition_is_named() -> None:
     whole = good()
-    assert faults(TILES, whole[:-1]) == ["tile-inventory"]
-    assert faults(TILES, [*whole[:-1], whole[0]]) == ["tile-inventory"]
+    last = TILES.ids[whole[-1].tile]
+    assert faults(TILES, whole[:-1]) == [("tile-inventory", (last,))]
+    assert faults(TILES, [*whole[:-1], whole[0]]) == [("tile-inventory", ("R1", last))]
     ring = next(p for p in whole if p.tile == TILES.ids.index("R2"))
-    assert faults(TILES, moved(whole, "R1", 1, 2)) == ["overlap"]
-    assert faults(TILES, moved(whole, "city-red", ring.q, ring.r)) == ["overlap"]  # on a ring's hole
-    far = moved(whole, "city-red", 40, 0)
-    assert faults(TILES, far) == ["city-contact", "too-wide", "water-split-with-cities"]
-    assert "water-split" in faults(TILES, moved(whole, "S2", 30, 0))
+    overlaps = faults(TILES, moved(whole, "R1", 1, 2))
+    assert overlaps[0].name == "overlap"
+    assert all("R1" in tiles and len(tiles) > 1 for _, tiles in overlaps)
+    assert faults(TILES, moved(whole, "city-red", ring.q, ring.r)) == [("overlap", ("R2", "city-red"))]
+    far = faults(TILES, moved(whole, "city-red", 40, 0))
+    assert far[0] == ("water-split-with-cities", ("city-red",))
+    assert far[1].name == "too-wide"
+    assert "city-red" in far[1].tiles
+    assert ("water-split", ("S2",)) in faults(TILES, moved(whole, "S2", 30, 0))
+    assert str(far[0]) == f"water-split-with-cities: {MAP_FAULTS['water-split-with-cities']} (city-red)"
 
 
 @pytest.mark.rule("DEL-R9", "DEL-R14")
-def test_a_city_that_hangs_on_a_single_hex_is_named() -> None:
+def test_a_city_that_hangs_on_a_single_hex_is_a_warning() -> None:
     """Contacts of the city hex itself do not count, only those of its two water hexes."""
     water = {place_of(c) for c in main_map(TILES, good())[2]}
     found: dict[tuple[int, bool], set[bool]] = {}
@@ -215,13 +221,35 @@ def test_a_city_that_hangs_on_a_single_hex_is_named() -> None:
                 laid = [place_of(c) for c in TILES.lay(city)]
                 placements = [p for p in good() if p.tile != city.tile] + [city]
                 touched = [{w for w in water if distance(w, hexagon) == 1} for hexagon in laid]
-                if any(touched) and (named := faults(TILES, placements)) != ["overlap"]:
+                if any(touched) and not faults(TILES, placements):
                     key = len(touched[1] | touched[2]), bool(touched[0] - touched[1] - touched[2])
-                    found.setdefault(key, set()).add("city-contact" in named)
-    assert {contacts for contacts, _ in found} >= {0, 1, 2, 3}
+                    warned = ("city-contact", ("city-red",)) in oddities(TILES, placements)
+                    found.setdefault(key, set()).add(warned)
+    assert {contacts for contacts, _ in found} >= {1, 2, 3}
     assert (1, True) in found  # one contact of the water and another one of the city hex
-    for (contacts, _), refused in found.items():
-        assert refused == {contacts < 2}
+    for (contacts, _), warned_of in found.items():
+        assert warned_of == {contacts < 2}
+
+
+@pytest.mark.rule("DEL-R9")
+def test_a_city_at_one_water_hex_can_be_played_and_is_warned_of() -> None:
+    for q in range(-12, 13):
+        for r in range(-12, 13):
+            city = Placement(TILES.ids.index("city-red"), False, 0, q, r)
+            placements = [p for p in good() if p.tile != city.tile] + [city]
+            if not faults(TILES, placements) and "city-contact" in dict(oddities(TILES, placements)):
+                state = GAME.new(2, {"map": "custom", "map_text": write_map(TILES, placements)})
+                warnings = state.observe(None)["map"]["warnings"]
+                assert {"warning": "city-contact", "cities": ["city-red"]} in warnings
+                return
+    pytest.fail("no place at a single water hex was found")
+
+
+@pytest.mark.rule("DEL-R14")
+def test_a_map_is_at_most_25_hexes_wide() -> None:
+    wide = [fault for fault in faults(TILES, moved(good(), "city-black", -30, 6)) if fault.name == "too-wide"]
+    assert [fault.tiles[-1] for fault in wide] == ["city-black"]
+    assert "at most 25 hexes wide" in str(wide[0])
 
 
 @pytest.mark.rule("DEL-R14")
@@ -238,7 +266,7 @@ def test_a_city_inside_the_map_is_named() -> None:
                 city = Placement(TILES.ids.index("city-red"), False, rotation, q, r)
                 if set(TILES.lay(city)) <= gap:
                     whole = [*main, *(p for p in placements if p.tile >= 12 and p.tile != city.tile), city]
-                    assert "city-inside" in faults(TILES, whole)
+                    assert ("city-inside", ("city-red",)) in faults(TILES, whole)
                     return
     pytest.fail("no map with a wide gap was found")
 
@@ -248,9 +276,9 @@ def test_a_broken_map_is_refused_with_the_names_of_its_faults() -> None:
     text = write_map(TILES, moved(good(), "city-red", 40, 0))
     with pytest.raises(OptionError) as refused:
         GAME.new(2, {"map": "custom", "map_text": text})
-    for name in ("city-contact", "water-split-with-cities"):
-        assert name in refused.value.expected
-        assert MAP_FAULTS[name] in refused.value.expected
+    for name in ("too-wide", "water-split-with-cities"):
+        assert f"{name}: {MAP_FAULTS[name]} (" in refused.value.expected
+    assert "city-red" in refused.value.expected
 
 
 @pytest.mark.parametrize(
@@ -293,7 +321,9 @@ def test_cities_near_each_other_are_a_warning_on_a_given_map() -> None:
         placements = [*main, cities[0]._replace(rotation=rotation, q=q, r=r), *cities[1:]]
         if near < 6 and not faults(TILES, placements):
             state = GAME.new(2, {"map": "custom", "map_text": write_map(TILES, placements)})
-            assert state.observe(None)["map"]["warnings"] == ["city-spacing"]
+            (warning,) = state.observe(None)["map"]["warnings"]
+            assert warning["warning"] == "city-spacing"
+            assert len(warning["cities"]) >= 2
             return
     pytest.fail("no place near another city was found")
 

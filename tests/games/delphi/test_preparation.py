@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from tests.games.delphi.table import GAME, Table, names
+from tests.games.delphi.table import GAME, Table, explorer, names
 
 from petteia.games.delphi import layout as at
 from petteia.games.delphi.components import COLOUR, SHIP, TASK_KIND
@@ -37,7 +37,7 @@ def test_everybody_has_three_tasks_of_each_kind(seats: int) -> None:
 @pytest.mark.rule("DEL-1.2")
 def test_the_wheel_turns_red_black_pink_blue_yellow_green() -> None:
     assert COLOUR == ("red", "black", "pink", "blue", "yellow", "green")
-    prices = Table().state.setup.prices(0, 0)
+    prices = Table().state.setup.prices(0)
     assert [prices[n][(n + 1) % 6] for n in range(6)] == [1] * 6
 
 
@@ -210,7 +210,7 @@ def test_a_shorter_game_leaves_out_tiles_in_order(tasks: int, kinds: dict[str, i
 
 @pytest.mark.rule("DEL-R7")
 def test_which_tiles_go_back_is_drawn() -> None:
-    """A shrine tile for each player, a coloured monster and a coloured offering for all."""
+    """A coloured monster and a coloured offering for all."""
     state = GAME.new(3, {"map": "custom", "tasks": 8})
     dealer = Dealer(4)
     draws: list[list[str]] = []
@@ -222,12 +222,81 @@ def test_which_tiles_go_back_is_drawn() -> None:
         else:
             state.advance(dealer.pick(state) if state.decider == CHANCE else state.legal()[0])
     turned = state.observe(None)["tasks_turned"]
-    assert draws[:3] == [["shrine-1", "shrine-2", "shrine-3"]] * 3
-    assert draws[3] == turned
-    assert sorted(draws[3] + draws[4]) == ["double-1", "double-2", "double-3", "double-4"]
+    assert draws[0] == turned
+    assert sorted(draws[0] + draws[1]) == ["double-1", "double-2", "double-3", "double-4"]
+
+
+@pytest.mark.rule("DEL-9.3", "DEL-R7")
+def test_everybody_chooses_the_shrine_tile_to_give_back() -> None:
+    state = GAME.new(3, {"map": "custom", "tasks": 8, "first_player": "seat-3", "ship_pool": "first-game"})
+    dealer = Dealer(4)
+    asked: list[int | None] = []
+    while state.observe(None)["round"] == 0:
+        if state.step is not None and state.step.name == "return-shrine":
+            texts = [state.actions.text(a) for a in state.legal()]
+            assert texts == ["drop-task shrine-1", "drop-task shrine-2", "drop-task shrine-3"]
+            reason = state.why_not(state.actions.parse("drop-task statue-1"))
+            assert reason is not None
+            assert (reason.id, reason.rules) == ("task-no-shrine", ("DEL-9.3", "DEL-R7"))
+            told = state.apply(state.legal()[len(asked)])
+            assert told[0].name == "own-task-removed"
+            asked.append(told[0].args["seat"])
+        else:
+            state.advance(dealer.pick(state) if state.decider == CHANCE else state.legal()[0])
+    assert asked == [2, 0, 1]  # in turn order
+    for seat, task in ((2, "shrine-1"), (0, "shrine-2"), (1, "shrine-3")):
+        tasks = state.observe(None)["players"][seat]["tasks"][:3]
+        assert [t["task"] for t in tasks if t["state"] == "absent"] == [task]
+
+
+@pytest.mark.rule("DEL-R17")
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_the_first_player_may_be_settled_by_the_table(seat: int) -> None:
+    state = set_up(3, first_player=f"seat-{seat + 1}", ship_pool="first-game")[0]
     seen = state.observe(None)
-    gone = [[t["task"] for t in one["tasks"][:3] if t["state"] == "absent"] for one in seen["players"]]
-    assert sorted(gone) == [["shrine-1"], ["shrine-2"], ["shrine-3"]]
+    assert (seen["first"], seen["active"]) == (seat, seat)
+    more = [int(one["ship"] == "ship-6") for one in seen["players"]]  # what that ship brings at the start
+    assert [seen["players"][s]["favour"] - more[s] for s in ((seat + n) % 3 for n in range(3))] == [3, 4, 5]
+    with pytest.raises(OptionError, match="one of the 3 seats"):
+        GAME.new(3, {"first_player": "seat-4"})
+
+
+@pytest.mark.rule("DEL-R17")
+def test_player_colours_are_chosen_drawn_or_the_next_free() -> None:
+    def colours(seats: int, seed: int = 0, **options: str) -> list[str]:
+        return [one["colour"] for one in set_up(seats, seed, **options)[0].observe(None)["players"]]
+
+    assert colours(4) == ["red", "yellow", "green", "blue"]
+    assert colours(3, colour_1="blue") == ["blue", "red", "yellow"]
+    assert colours(3, colour_2="red", colour_3="green") == ["yellow", "red", "green"]
+    drawn = {tuple(colours(2, seed, colour_1="drawn", colour_2="green")) for seed in range(24)}
+    assert drawn == {(colour, "green") for colour in ("red", "yellow", "blue")}
+    with pytest.raises(OptionError, match="no other seat has named"):
+        GAME.new(2, {"colour_1": "red", "colour_2": "red"})
+    with pytest.raises(OptionError, match="at a table with 2 seats"):
+        GAME.new(2, {"colour_3": "red"})
+
+
+@pytest.mark.rule("DEL-R17", "DEL-R3")
+def test_the_colour_says_which_islands_take_the_shrines() -> None:
+    table = explorer(colour_1="blue", colour_2="red").tile("cloud-red-1", "blue-2")
+    assert [task["island"] for task in table.player()["tasks"][:3]] == ["blue-1", "blue-2", "blue-3"]
+    assert table.can("build-shrine red cloud-red-1")
+    table.tile("cloud-red-1", "red-2")
+    assert table.why_not("build-shrine red cloud-red-1").id == "no-shrine-task"
+
+
+@pytest.mark.rule("DEL-R17")
+def test_a_colour_to_be_drawn_is_not_known_before() -> None:
+    state = GAME.new(2, {"colour_1": "drawn"})
+    assert state.step is not None
+    assert (state.step.name, len(state.legal())) == ("colours", 3)  # seat 1 has red, the next free one
+    seen = state.observe(None)["players"]
+    assert [one["colour"] for one in seen] == [None, "red"]
+    assert "island" not in seen[0]["tasks"][0]
+    told = state.apply(state.actions.parse("deal-colour blue"))
+    assert (told[0].name, told[0].args) == ("colour-dealt", {"seat": 0, "colour": "blue"})
+    assert state.observe(None)["players"][0]["tasks"][0]["island"] == "blue-1"
 
 
 @pytest.mark.rule("DEL-R7", "DEL-R80")

@@ -36,7 +36,8 @@ def go_home(table: Table) -> list[str]:
 def test_the_round_is_completed() -> None:
     table = home()
     told = go_home(table)
-    assert {"reaches-zeus", "last-round", "ends-turn"} <= set(told)
+    assert {"reaches-zeus", "last-round"} <= set(told)
+    assert names(table.do("end-turn")) == ["ends-turn"]
     assert table.ask == "roll"  # consulted as usual
     table.do("roll red red red")
     assert table.seen()["active"] == 1
@@ -51,7 +52,7 @@ def test_the_round_is_completed() -> None:
 def test_a_single_arrival_wins() -> None:
     table = home().tasks(1).tasks(2)
     go_home(table)
-    table.do("roll red red red")
+    table.do("end-turn", "roll red red red")
     table.put(1, favour=50)
     pass_turn(table)
     pass_turn(table)
@@ -66,9 +67,9 @@ def two_home(table: Table) -> Table:
     sea = table.state.sea
     table.tasks(1).at(1, HEXES[sea.around[sea.zeus][1]])
     go_home(table)
-    table.do("roll red red red")
+    table.do("end-turn", "roll red red red")
     table.dice(1, "red")
-    table.do(f"sail red {HEXES[sea.zeus]}", "roll red red red")
+    table.do(f"sail red {HEXES[sea.zeus]}", "end-turn", "roll red red red")
     return table
 
 
@@ -149,14 +150,14 @@ def test_players_before_the_first_arrival_get_no_further_turn() -> None:
     pass_turn(table)
     assert table.seen()["active"] == 1
     table.dice(1, "red").do(f"sail red {HEXES[sea.zeus]}")
-    assert "game-over" in names(table.do("roll red red red"))
+    assert "game-over" in names(table.do("end-turn", "roll red red red"))
 
 
 @pytest.mark.rule("DEL-R82")
 def test_a_god_that_rises_after_the_last_turn_is_of_no_use() -> None:
     table = home(2).gods(0, aphrodite=5)
     go_home(table)
-    table.do("roll blue blue blue")
+    table.do("end-turn", "roll blue blue blue")
     table.dice(1)
     told = names(table.do("end-turn", "roll red red red"))
     assert {"god-ready", "game-over"} <= set(told)

@@ -76,8 +76,8 @@ def test_nobody_learns_what_another_saw() -> None:
     tables = []
     for tile in ("red-1", "blue-3"):
         table = Table(3)
-        told = table.do("peek red", "look-at cloud-red-1 cloud-red-2", f"island {tile}@cloud-red-1")
-        told += table.do("island green-2@cloud-red-2")
+        told = table.do("peek red", "look-at cloud-red-1", f"island {tile}@cloud-red-1")
+        told += table.do("look-at cloud-red-2", "island green-2@cloud-red-2")
         seen = [event.seen_by(1) for event in told]
         tables.append((table, [event.as_json() for event in seen if event]))
     (one, told_one), (two, told_two) = tables
@@ -95,9 +95,9 @@ def test_what_was_seen_cannot_be_taken_back() -> None:
     for text, undone in (("advance-god red aphrodite", True), ("peek red", True)):
         match.play(table.state.actions.parse(text))
         assert (match.undo_length(0) is not None) == undone
-    match.play(match.state.actions.parse("look-at cloud-red-1 cloud-red-2"))
+    match.play(match.state.actions.parse("look-at cloud-red-1"))
     assert match.undo(0)  # nothing has been seen yet
-    match.play(match.state.actions.parse("look-at cloud-red-1 cloud-red-2"))
+    match.play(match.state.actions.parse("look-at cloud-red-1"))
     match.play(match.state.actions.parse("island red-1@cloud-red-1"))
     assert match.undo_length(0) is None
 

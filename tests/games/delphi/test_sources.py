@@ -43,6 +43,6 @@ def test_a_played_card_lies_aside_until_the_turn_ends() -> None:
     assert table.player()["cards"] == []
     assert table.player()["played"] == "green"
     assert table.seen()["oracle_discard"] == []
-    table.do("take-favour red", "roll red red red")
+    table.do("take-favour red", "end-turn", "roll red red red")
     assert table.seen()["oracle_discard"] == ["green"]
     assert table.player()["played"] is None

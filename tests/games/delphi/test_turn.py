@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from tests.games.delphi.table import Table, names
 
-from petteia.kernel import IllegalAction
+from petteia.games.delphi.components import GOD
+from petteia.kernel import IllegalAction, Match
 
 
 @pytest.mark.rule("DEL-3.2", "DEL-R22", "DEL-R39")
@@ -17,8 +18,8 @@ def test_each_die_and_one_card() -> None:
     assert table.why_not("take-favour card-blue").id == "card-played"
     reason = table.why_not("end-turn")
     assert (reason.id, reason.args, reason.rules[0]) == ("dice-left", {"count": 1}, "DEL-3.2")
-    told = table.do("take-favour black")
-    assert "ends-turn" in names(told)  # nothing else is possible
+    assert names(table.do("take-favour black")) == ["takes-favour", "favour-gained"]
+    assert table.ask == "end"  # nothing else is possible
 
 
 @pytest.mark.rule("DEL-R22")
@@ -39,11 +40,55 @@ def test_equal_dice_are_one_option_and_what_cannot_be_paid_is_not_offered() -> N
 
 @pytest.mark.rule("DEL-R23")
 def test_a_single_option_is_taken_at_once() -> None:
-    table = Table().put(1, shield=5)
-    table.dice(0)  # nothing but the end of the turn is left
+    table = Table(rules="revised").dice(0, "red", "red")
+    table.gods(0, **dict.fromkeys(GOD, 6)).gods(0, ares=5)  # one god below the top
+    table.do("take-favour red")
+    table.beside(0, "cloud-red-1").tile("cloud-red-1", "red-1")
+    table.do("build-shrine red cloud-red-1")
+    assert table.player()["gods"]["ares"] == 6  # its step was no question
+    assert table.ask == "act"
+
+
+@pytest.mark.rule("DEL-R22", "DEL-R23")
+def test_the_turn_ends_by_a_decision_and_the_last_action_can_be_taken_back_before() -> None:
+    table = Table().dice(0, "red")
+    match = Match(table.state)
+    before = table.state.digest()
+    match.play(table.state.actions.parse("take-favour red"))
+    assert table.ask == "end"
     assert table.legal() == ["end-turn"]
-    table.state.settle()
+    assert (table.state.decider, table.seen()["phase"]) == (0, "actions")
+    assert table.why_not("take-favour red").id == "not-asked"
+    assert match.undo(0)
+    assert match.state.digest() == before
+    match.play(match.state.actions.parse("take-favour red"))
+    match.play(match.state.actions.parse("end-turn"))
+    match.play(match.state.actions.parse("roll red red red"))
+    assert match.undo_length(0) is None
+
+
+@pytest.mark.rule("DEL-R22")
+@pytest.mark.parametrize("left", ["card", "god", "clock"])
+def test_with_something_left_the_end_is_one_of_the_choices(left: str) -> None:
+    table = Table().dice(0, "red")
+    if left == "card":
+        table.cards(0, "red")
+    elif left == "god":
+        table.gods(0, apollo=6)
+    else:
+        table.equip(0, "eq-12")
+    table.do("take-favour red")
+    assert table.ask == "act"
+    assert "end-turn" in table.legal()
+    assert names(table.do("end-turn")) == ["ends-turn"]
     assert table.ask == "roll"
+
+
+@pytest.mark.rule("DEL-R22")
+def test_a_clock_that_cannot_be_paid_is_nothing_left() -> None:
+    table = Table().dice(0, "red").equip(0, "eq-12").put(favour=0)
+    table.do("take-favour red")
+    assert table.ask == "end"
 
 
 @pytest.mark.rule("DEL-5.12", "DEL-R24")

@@ -46,7 +46,9 @@ def amalthea() -> None:
     table.use("zeus/amalthea")
     assert (table.gold(), table.vp()) == (0, 1 + 2)
     table = Table("zeus").tokens(0, gold=0).own(0, "zeus/amalthea")
-    assert table.why("use zeus/amalthea/1") == "would-do-nothing"
+    reason = table.state.why_not(table.state.actions.parse("use zeus/amalthea/1"))
+    assert reason is not None
+    assert (reason.id, reason.args["number"], reason.args["resource"]) == ("price-too-high", 1, "gold")
 
 
 @card("zeus.europa")
@@ -66,7 +68,7 @@ def danae() -> None:
     assert (table.gold(), table.vp()) == (4 + 3, 1 + 1)  # once, whatever the amount
     table = Table("zeus").own(1, "zeus/danae")
     table.take("athena/olive")
-    assert table.vp(1) == 2  # seat 1 gains gold on another player's turn
+    assert table.vp(1) == 2 + 1  # seat 1 gains gold on another player's turn, too
 
 
 @card("zeus.hebe")

@@ -99,8 +99,7 @@ class Table:
         """Write a legend into an Elysium; ``citizen`` stands for a Citizen. Nothing is paid or set off."""
         v = self.state.v
         number = v[layout.LEGEND_COUNT + seat]
-        gold, top, active = v[layout.GOLD + seat], v[TOP], v[layout.ACTIVE]
-        v[layout.ACTIVE] = 0
+        gold, top = v[layout.GOLD + seat], v[TOP]
         for name in cards:
             if name == "citizen":
                 self.citizens(seat, 1)
@@ -108,8 +107,9 @@ class Table:
             else:
                 self.own(seat, name)
                 transfer(self.state, seat, self.card(name), number, FREE)
-        v[layout.ACTIVE] = active
-        assert (v[layout.GOLD + seat], v[TOP]) == (gold, top)
+            while v[TOP] != top:
+                self.state.pop()
+        assert v[layout.GOLD + seat] == gold
         return self._renew()
 
     def tokens(self, seat: int, gold: int = -1, vp: int = -1, prestige: int = -1) -> Table:

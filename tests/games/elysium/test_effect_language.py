@@ -9,10 +9,14 @@ from typing import Any
 import pytest
 from tests.games.elysium.table import Table, told
 
+from petteia.games.elysium import GAME, layout
+from petteia.games.elysium.components import CARDS, DEFAULT_TEXT
+from petteia.games.elysium.effects.amounts import MOST_TOKENS
 from petteia.games.elysium.effects.program import PIECES
 from petteia.games.elysium.effects.standing import STANDING
 from petteia.games.elysium.effects.vocabulary import RULE_WORDS, STEP_WORDS
 from petteia.games.elysium.tables import DEFAULT_CARDS
+from petteia.kernel import FRAME, TOP, Dealer
 from petteia.texts import LANGUAGES, Texts
 
 
@@ -156,13 +160,13 @@ def test_a_price_of_nothing_is_paid() -> None:
     game.use("zeus/hera")
     assert (game.gold(), game.vp()) == (1, 6)
     game = table("activate", effect).tokens(0, gold=1).agora("zeus/metis", "hades/styx").own(0, "zeus/hera")
-    assert game.why("use zeus/hera") == "would-do-nothing"
+    assert game.why("use zeus/hera") == "price-too-high"
 
 
 def test_paying_prestige_and_vp() -> None:
     effect = '[{ do = "pay", what = "prestige", n = 2 }, { do = "gain", what = "vp", n = 5 }]'
     game = table("activate", effect).tokens(0, prestige=1).own(0, "zeus/hera").agora("zeus/metis")
-    assert game.why("use zeus/hera") == "would-do-nothing"
+    assert game.why("use zeus/hera") == "price-too-high"
     game.tokens(0, prestige=2)
     game.do("use zeus/hera")
     assert (game.prestige(), game.vp()) == (0, 6)
@@ -251,7 +255,7 @@ def test_a_legend_card_with_a_trigger_fires_in_phase_three_only() -> None:
     game = table("legend", effect, 'when = { event = "transfer", cards = { card = "family", self = "no" } }')
     game.own(0, "zeus/hera", "zeus/eagle").writing(0)
     assert game.why("use zeus/hera") == "not-by-choice"
-    game.do("transfer zeus/eagle/1", "first zeus/hera")
+    game.do("transfer zeus/eagle/1")
     assert game.vp() == 1 + 2 + 1
     game = table("legend", effect, 'when = { event = "transfer" }').own(0, "zeus/hera", "hades/pomegranate")
     game.use("hades/hecate")
@@ -299,10 +303,91 @@ def test_a_gain_trigger_does_not_set_off_gain_triggers() -> None:
     game = table("permanent", effect, 'when = { event = "gain", what = "gold" }')
     game.own(0, "zeus/hera", "zeus/danae").agora("zeus/metis")
     events = game.use("hephaestus/forge")
-    assert game.ask() == "order"
-    events = game.do("first zeus/hera")
     assert (game.gold(), game.vp()) == (4 + 1 + 1, 1 + 1)
     assert len(told(events, "triggered")) == 2
+
+
+READS_GOLD = '[{ do = "gain", what = "vp", n = { count = "gold", max = 9 } }]'
+TAKES_GOLD = '[{ do = "lose", what = "gold", n = 9 }]'
+DRAWS = '[{ do = "add", from = "deck", n = 1 }]'
+GIVES_VP = '[{ who = "others", do = "gain", what = "vp", n = 1 }]'
+ONE_OR_THE_OTHER = '[[{ do = "gain", what = "gold", n = 1 }], [{ do = "gain", what = "vp", n = 1 }]]'
+CHOOSES = f'[{{ do = "choose", options = {ONE_OR_THE_OTHER} }}]'
+
+
+@pytest.mark.rule("ELY-4.2", "ELY-R-order-matters")
+@pytest.mark.parametrize(
+    ("effect", "asked"),
+    [(READS_GOLD, True), (TAKES_GOLD, True), (DRAWS, True), (GIVES_VP, False), (CHOOSES, False)],
+)
+def test_the_order_of_triggers_is_asked_for_where_it_can_matter(effect: str, asked: bool) -> None:
+    game = table("permanent", effect, 'when = { event = "transfer", cards = { self = "no" } }')
+    game.own(0, "zeus/hera", "hephaestus/hounds", "hades/styx").tokens(0, gold=5).writing(0)
+    game.do("transfer hades/styx")
+    assert (game.ask() == "order") == asked
+    if asked:
+        assert game.can() == ["first zeus/hera", "first hephaestus/hounds"]
+        assert game.view()["ask"]["waiting"] == ["zeus/hera", "hephaestus/hounds"]
+        assert game.view()["ask"]["event"] == "hades/styx"
+        assert game.why("first hades/styx") == "not-waiting"
+        events = game.do("first hephaestus/hounds")
+        assert [e["card"] for e in told(events, "triggered")] == ["hephaestus/hounds", "zeus/hera"]
+
+
+def test_the_order_changes_what_is_gained() -> None:
+    for first, gained in (("zeus/hera", 2), ("hephaestus/hounds", 3)):
+        game = table("permanent", READS_GOLD, 'when = { event = "transfer", cards = { self = "no" } }')
+        game.own(0, "zeus/hera", "hephaestus/hounds", "hades/styx").tokens(0, gold=5).writing(0)
+        game.do("transfer hades/styx", f"first {first}")
+        assert game.vp() == 1 + gained
+
+
+@pytest.mark.rule("ELY-R-supply")
+def test_tokens_that_grow_without_end_still_fit() -> None:
+    game = table("activate", '[{ do = "gain", what = "gold", n = { count = "gold", times = 99 } }]')
+    game.tokens(0, gold=MOST_TOKENS // 50)
+    game.use("zeus/hera")
+    assert game.gold() == MOST_TOKENS
+
+
+def test_all_cards_at_once_fit_a_frame() -> None:
+    """A price of every card in play, the most that a frame can hold."""
+    effect = (
+        '[{ do = "pay", what = "card", n = 99, up_to = true },'
+        ' { do = "gain", what = "gold", n = { count = "cards", in = "last" } }]'
+    )
+    game = table("activate", effect)
+    cards = game.state.setup.cards
+    for card, place in enumerate(game.state.v[layout.PLACE : layout.PLACE + CARDS]):
+        if place == layout.UNSEEN and cards.twin[card] >= card:
+            game.own(0, cards.names[card])
+    game.citizens(0, 3)
+    held = len(game.domain(0)) + 3
+    game.do("use zeus/hera")
+    while game.ask() == "pay":
+        game.do(game.can()[0])
+    assert game.gold() == 4 + held > 4 + 64
+
+
+def test_effects_that_pile_up_have_room() -> None:
+    """Every card draws the next one when it is taken: all of them are resolved on top of each other."""
+    head, *entries = DEFAULT_TEXT.split("[[card]]")
+    effect = 'effect = [{ do = "add", from = "deck", n = 1 }, { do = "gain", what = "vp", n = 1 }]'
+    for number, entry in enumerate(entries):
+        plain = re.sub(r"\n(effect|when|rules) = .*?(?=\nsource = )", "", entry, flags=re.DOTALL)
+        entries[number] = re.sub(r'\nkind = "\w+"', f'\nkind = "instant"\n{effect}', plain)
+    game = Table("zeus", edition="[[card]]".join([head, *entries]), seats=2)
+    game.agora("zeus/hera")
+    game.do("take zeus/hera")
+    deepest = 0
+    dealer = Dealer("pile")
+    while game.ask() == "draw":
+        deepest = max(deepest, game.state.v[TOP])
+        game.state.apply(dealer.pick(game.state))
+    assert game.ask() == "column"
+    assert (deepest - layout.FRAMES) // FRAME > 2 * 64
+    assert game.vp() == 1 + len(game.domain())  # each of them paid in the end
+    assert not list(GAME.check(game.state))
 
 
 def test_a_borrowed_effect_runs_as_if_printed_on_the_borrower() -> None:
@@ -393,25 +478,27 @@ def sentences(kind: str, effect: str, more: str = "") -> dict[str, str]:
 def test_a_counted_number_of_cards_is_told() -> None:
     legends = 'n = { count = "legends", times = 2, plus = 1, max = 4 }'
     assert sentences("activate", f'[{{ do = "discard", from = "agora", {legends} }}]') == {
-        "en": "Discard cards from the Agora (1 plus 2 for each legend in your Elysium, at most 4 in all).",
+        "en": "Discard cards from the Agora (1 plus 2 for each legend in your Elysium, "
+        "at most 4 cards in all).",
         "de": "Lege Karten aus der Agora ab (1 und dazu 2 für jeden Mythos in deinem Elysium, "
-        "insgesamt höchstens 4).",
+        "insgesamt höchstens 4 Karten).",
         "fr": "Défaussez des cartes de l’Agora (1 plus 2 pour chaque légende dans votre Elysium, "
-        "4 au plus en tout).",
-        "ru": "Сбросьте карты с Агоры (1 и ещё 2 за каждую легенду в вашем Элизии, всего не больше 4).",
+        "4 cartes au plus en tout).",
+        "ru": "Сбросьте карты с Агоры (1 и ещё 2 за каждую легенду в вашем Элизии, всего не больше 4 карт).",
     }
     other = 'cards = { self = "no" }'
     levels = 'n = { count = "level_sum", in = "event" }'
     effect = f'[{{ do = "transfer", {other}, {levels} }}]'
     assert sentences("permanent", effect, 'when = { event = "take" }') == {
-        "en": "Whenever you take a card, you may transfer other cards at normal cost "
+        "en": "Whenever you take a card, also by an effect, you may transfer other cards at normal cost "
         "(at most as many as its level).",
-        "de": "Immer wenn du eine Karte nimmst, lass nach Wunsch andere Karten zu normalen Kosten übergehen "
-        "(höchstens in Höhe ihres Rangs).",
-        "fr": "Chaque fois que vous prenez une carte, vous pouvez transférer d’autres cartes au coût normal "
+        "de": "Immer wenn du eine Karte nimmst, auch durch einen Effekt, lass nach Wunsch andere Karten "
+        "zu normalen Kosten übergehen (höchstens in Höhe ihres Rangs).",
+        "fr": "Chaque fois que vous prenez une carte, même par un effet, vous pouvez transférer "
+        "d’autres cartes au coût normal "
         "(au plus à hauteur de son niveau).",
-        "ru": "Каждый раз, когда вы берёте карту, вы можете перевести другие карты в свой Элизий "
-        "по обычной цене (не больше её уровня).",
+        "ru": "Каждый раз, когда вы берёте карту, в том числе по эффекту, вы можете перевести "
+        "другие карты в свой Элизий по обычной цене (не больше её уровня).",
     }
 
 
@@ -424,7 +511,7 @@ def test_all_that_a_price_buys_stands_behind_it() -> None:
         "en": "Pay 2 gold: gain 3 VP; each opponent loses 1 VP.",
         "de": "Zahle 2 Gold, dann erhalte 3 SP; jeder Mitspieler verliert 1 SP.",
         "fr": "Payez 2 pièces d’or\u00a0: gagnez 3 PV\u202f; chaque adversaire perd 1 PV.",
-        "ru": "Заплатите 2 золотых: тогда вы получаете 3 ПО; каждый соперник теряет 1 ПО.",
+        "ru": "Заплатите 2 золотых: тогда вы получаете 3 очка; каждый соперник теряет 1 очко.",
     }
 
 

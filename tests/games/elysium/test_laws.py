@@ -16,17 +16,17 @@ from petteia.games.elysium.layout import (
     FAMILY_BONUS,
     GOLD,
     IN_ELYSIUM,
-    LEGEND_JOKERS,
     LEVEL_BONUS,
     ORDER,
     PILE,
     PLACE,
     PRESTIGE,
     QUESTS_OPEN,
-    legend_at,
+    VP,
 )
 from petteia.games.elysium.moves import to_domain
-from petteia.games.elysium.packing import put_ring
+from petteia.games.elysium.packing import add_joker, legend_at, put_ring
+from petteia.kernel.cells import COMPILED
 
 
 def position() -> Table:
@@ -39,6 +39,11 @@ def put(at: int, value: int) -> Callable[[Table], None]:
         table.state.v[at] = value
 
     return change
+
+
+def more_citizens(table: Table) -> None:
+    for _ in range(9):
+        add_joker(table.state.v, legend_at(1, 0))
 
 
 FAULTS: list[tuple[Callable[[Table], None], str]] = [
@@ -56,8 +61,19 @@ FAULTS: list[tuple[Callable[[Table], None], str]] = [
     (put(FAMILY_BONUS, 1), "bonus tiles of family 0"),
     (put(LEVEL_BONUS, 1), "bonus tile of level 1"),
     (lambda table: put(PLACE + table.card("zeus/danae"), IN_ELYSIUM + LEGEND_ROOM)(table), "mixes|twice"),
-    (put(legend_at(1, 0) + LEGEND_JOKERS, 9), "wrong size"),
+    (more_citizens, "wrong size"),
 ]
+
+
+def test_a_number_of_more_than_64_bits_is_found() -> None:
+    """The compiled engine refuses it at once."""
+    table = position()
+    if COMPILED:
+        with pytest.raises(OverflowError):
+            table.state.v[VP + 1] = 1 << 63
+    else:
+        table.state.v[VP + 1] = 1 << 63
+        assert any("vp of seat 1 is" in problem for problem in broken(table.state))
 
 
 def test_a_lawful_position() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
-from tests.games.elysium.table import Table
+from tests.games.elysium.table import Table, told
 
 from petteia.games.elysium import GAME, components, layout, space
 from petteia.kernel import CHANCE, FRAME, TOP, Dealer, State
@@ -76,20 +76,25 @@ def test_the_same_card_is_not_set_off_again_while_it_is_resolved() -> None:
     """Taking cards inside an effect sets triggers off once each; nesting goes card by card."""
     table = Table("athena", "hermes").own(0, "athena/arachne", "athena/odysseus", "hermes/pan")
     table.discarded("athena/horse", "athena/olive")
-    table.do("use athena/odysseus/1", "pick athena/horse", "option 1", "option 1")
-    assert table.ask() == "order"
-    table.do("first hermes/pan/1", "option 1")
+    events = table.do("use athena/odysseus/1", "pick athena/horse", "option 1", "option 1", "option 1")
+    assert [event["card"] for event in told(events, "triggered")] == ["athena/arachne/1", "hermes/pan/1"]
     assert table.ask() == "turn"
 
 
-def test_an_instant_works_once_a_turn_for_the_same_card() -> None:
-    table = Table("zeus", "apollo").own(0, "apollo/tripod", "hades/styx").oracle("zeus/ganymede/2")
-    table.agora("zeus/ganymede/1")
-    table.do("take zeus/ganymede/1", "remove red")
+@pytest.mark.rule("ELY-R-each-copy")
+def test_an_instant_works_once_a_turn_for_the_same_copy() -> None:
+    table = Table("zeus", "apollo").own(0, "apollo/tripod", "hades/styx").agora("zeus/ganymede/1")
+    table.oracle("zeus/ganymede/2")
+    table.do("take zeus/ganymede/1")
     assert table.vp() == 3
     table.do("use apollo/tripod", "pick zeus/ganymede/1")  # the other copy comes for the first
     assert table.has("zeus/ganymede/2")
-    assert table.vp() == 3
+    assert table.vp() == 3 + 2  # it is another card: its instant works
+    table = Table("zeus", "apollo").own(0, "apollo/tripod", "apollo/pythia").agora("zeus/ganymede/1")
+    table.oracle("hades/styx")
+    table.do("take zeus/ganymede/1", "use apollo/tripod", "pick zeus/ganymede/1", "use apollo/pythia/1")
+    assert table.has("zeus/ganymede/1")
+    assert table.vp() == 3  # the same copy came back in the same turn
 
 
 def test_a_whole_game_keeps_all_laws() -> None:

@@ -17,6 +17,14 @@ def test_previews_say_what_stays_takeable() -> None:
     table.oracle("zeus/hera").own(0, "apollo/delphi")  # red and blue open Hera at the Oracle
     form = table.preview("take zeus/metis")
     assert form["after"]["green"]["cards"] == ["zeus/eagle/2", "zeus/hera"]
+    table = (
+        Table("zeus", "apollo")
+        .agora("apollo/delphi", "zeus/metis")
+        .oracle("zeus/ganymede", "apollo/delphi/2")
+    )
+    form = table.preview("take apollo/delphi/1")  # from then on it opens the Oracle
+    assert form["after"]["green"]["cards"] == ["zeus/ganymede/1", "zeus/metis"]
+    assert table.preview("take zeus/metis")["after"]["green"]["cards"] == []
     quest = table.preview("quest 4")
     assert (quest["gold"], quest["vp"], quest["transfers"]) == (3, 1, 3)
 

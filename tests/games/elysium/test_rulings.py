@@ -15,8 +15,14 @@ def test_with_two_players_either_colour_is_enough() -> None:
     table = Table("zeus", seats=2).columns(0, "blue", "yellow")
     assert [text for text in table.can() if text.startswith("quest")] == ["quest 1", "quest 2"]
     table = Table("zeus", seats=2).agora("zeus/ganymede").columns(0, "green", "yellow")
-    assert table.why("quest 1") == "quest-needs"
+    reason = table.state.why_not(table.state.actions.parse("quest 1"))
+    assert reason is not None
+    assert (reason.id, reason.rules) == ("quest-needs", ("ELY-3.3", "ELY-R-two-player-quest"))
     assert table.why("quest 3") == "no-such-quest"
+    table = Table("zeus", seats=3).agora("zeus/ganymede").columns(0, "green", "yellow")
+    reason = table.state.why_not(table.state.actions.parse("quest 1"))
+    assert reason is not None
+    assert (reason.id, reason.rules) == ("quest-needs", ("ELY-3.3",))  # it is no matter of larger tables
 
 
 @pytest.mark.rule("ELY-R-prestige-tie-rounding")
@@ -45,9 +51,16 @@ def test_an_option_that_can_be_met_in_full_comes_first() -> None:
     assert table.domain(1) == []  # 1 gold is not 2: the card has to go
     table = Table("poseidon", seats=2).tokens(1, gold=1)
     table.take("poseidon/cyclopes")
-    assert table.can() == ["option 1", "option 2"]  # neither is possible
-    table.do("option 2")
-    assert table.gold(1) == 0  # as far as it goes
+    assert (table.gold(1), table.ask()) == (0, "column")  # there is no card: the gold goes, as far as it goes
+    table = Table("poseidon", seats=2).tokens(1, gold=1, vp=1)
+    table.use("poseidon/trident")
+    assert table.can() == ["option 1", "option 2"]  # neither can be met in full, both in part
+    table = Table("poseidon", seats=2).tokens(1, gold=0, vp=1)
+    table.use("poseidon/trident")
+    assert (table.gold(1), table.vp(1)) == (0, 0)  # only the loss that can be met counts
+    table = Table("poseidon", seats=2).tokens(1, gold=0)
+    table.take("poseidon/cyclopes")
+    assert table.can() == ["option 1", "option 2"]  # there is nothing to lose at all
     table = Table("poseidon", seats=3).own(1, "zeus/hera", "zeus/metis").tokens(1, gold=1)
     table.own(2, "hades/styx")
     table.take("poseidon/cyclopes")
@@ -69,6 +82,9 @@ def test_the_reason_names_the_ruling() -> None:
     table._renew()
     assert table.can() == ["option 1"]
     assert table.why("option 2") == "option-impossible"
+    table.discarded("zeus/hera", "zeus/metis")
+    assert table.can() == ["option 2"]
+    assert table.why("option 1") == "option-costs-nothing"
 
 
 @pytest.mark.rule("ELY-R-forced-discard-citizen")
@@ -97,6 +113,23 @@ def test_a_drawn_duplicate_is_discarded_and_the_next_card_drawn() -> None:
     table.use("apollo/tripod")
     table.do("pick hades/styx")
     assert table.has("zeus/hera")  # the other Eagle was no choice
+
+
+@pytest.mark.rule("ELY-3.5", "ELY-R-duplicate-in-domain")
+def test_an_effect_that_could_bring_a_second_copy_says_why_not() -> None:
+    table = Table("apollo").own(0, "zeus/eagle/1").oracle("zeus/eagle/2", "zeus/ganymede", "zeus/thunderbolt")
+    table.use("apollo/pythia")
+    reason = table.state.why_not(table.state.actions.parse("pick zeus/eagle/2"))
+    assert reason is not None
+    assert (reason.id, reason.rules) == ("same-card", ("ELY-3.5",))
+    assert table.why("pick zeus/metis") == "card-not-meant"
+    table = (
+        Table("apollo").own(0, "zeus/eagle/1", "hades/styx").oracle("zeus/eagle/2", "zeus/hera", "zeus/metis")
+    )
+    table.use("apollo/tripod")
+    table.do("pick hades/styx")
+    assert table.why("pick zeus/eagle/2") == "same-card"
+    assert table.why("pick hades/charon/1") == "card-not-meant"
 
 
 @pytest.mark.rule("ELY-R-duplicate-in-domain")
@@ -133,8 +166,8 @@ def test_added_cards_are_taken() -> None:
     table.own(0, "athena/arachne", "hermes/pan")
     table.use("athena/odysseus")
     table.do("pick athena/olive/1")  # its instant first, then what its taking sets off
-    assert (table.ask(), table.gold()) == ("order", 4 + 1 + 3)
-    table.do("first athena/arachne/1", "option 2")
+    assert (table.ask(), table.gold(), table.vp()) == ("choose", 4 + 1 + 3 + 1, 1 + 1)
+    table.do("option 2")
     assert (table.gold(), table.vp()) == (9, 1 + 1 + 2)
     assert table.view()["players"][0]["taken"] == 0  # only the turn's action counts towards the three
 
@@ -203,12 +236,16 @@ def test_a_discarded_citizen_leaves_the_game_unseen() -> None:
 
 
 @pytest.mark.rule("ELY-R-oracle-reach-blocks-citizen")
-def test_reach_gives_a_right_and_no_duty() -> None:
-    table = (
-        Table("apollo").own(0, "apollo/delphi").oracle("zeus/ganymede").quest(0, 4).columns(0, "red", "blue")
-    )
-    table.state.v[layout.TAKEN] = 1
-    assert table.can() == ["take zeus/ganymede/1", "citizen"]
+def test_a_card_within_reach_forbids_a_citizen() -> None:
+    table = Table("apollo").own(0, "apollo/delphi").oracle("zeus/ganymede", "zeus/thunderbolt/2")
+    table.quest(0, 4).columns(0, "red", "blue").state.v[layout.TAKEN] = 1
+    assert table.can() == ["take zeus/ganymede/1"]
+    reason = table.state.why_not(table.state.actions.parse("citizen"))
+    assert reason is not None
+    assert (reason.id, reason.args["card"]) == ("card-open", "zeus/ganymede/1")
+    assert "ELY-R-oracle-reach-blocks-citizen" in reason.rules
+    table.discarded("zeus/ganymede")
+    assert table.can() == ["citizen"]  # the columns open nothing at the Oracle
 
 
 @pytest.mark.rule("ELY-R-eleusis-frequency")
@@ -243,11 +280,16 @@ def test_all_tied_players_have_the_most_and_nobody_of_nothing() -> None:
 
 
 @pytest.mark.rule("ELY-R-effects-on-other-turns")
-def test_triggers_rest_on_other_turns_and_rules_hold() -> None:
-    table = Table("athena", "zeus").own(1, "zeus/danae", "zeus/eagle").own(0, "zeus/hera")
+def test_permanent_cards_work_on_everybodys_turn() -> None:
+    table = Table("athena", "hermes").own(1, "hermes/sandals", "hades/styx").own(0, "zeus/hera")
     table.use("athena/argo")
-    table.do("decline", "transfer zeus/eagle/1")
-    assert table.vp(1) == 2  # the Eagle does not see its transfer on another turn
+    table.do("decline", "transfer hermes/sandals/1")
+    assert table.gold(1) == 4 - 2 + 1  # the Sandals see their own transfer under another player's Argo
+    assert [e["seat"] for e in told(table.events, "triggered")] == [1]
+    table = Table("athena", "zeus").own(1, "zeus/danae", "hephaestus/forge")
+    table.take("athena/olive")
+    assert (table.gold(1), table.vp(1)) == (4 + 1, 2 + 1)
+    assert table.why("use hephaestus/forge/1") == "not-in-domain"  # what is used at will waits for its turn
     table = Table("hades", "athena").own(1, "hades/helm", "hades/styx").tokens(1, gold=0).own(0, "zeus/hera")
     table.use("athena/argo")
     table.do("decline")
@@ -269,6 +311,45 @@ def test_a_price_that_comes_first_is_not_asked_again() -> None:
     table = Table("zeus").tokens(0, gold=3)
     table.use("zeus/metis")
     assert table.why("decline") == "must-choose"
+    table = Table("hephaestus").own(0, "hephaestus/crucible").agora("zeus/hera")
+    assert table.why("use hephaestus/crucible/1") == "price-needs-cards"
     table = Table("hermes").agora("hades/charon")
     table.take("hermes/dolos")
     assert table.can() == ["pay 2", "decline"]  # in the middle of a list it may be declined
+
+
+@pytest.mark.rule("ELY-R-price-for-nothing")
+def test_nobody_is_asked_to_pay_for_nothing() -> None:
+    table = Table("hermes").agora("hades/styx")  # of level 3
+    table.take("hermes/dolos")
+    assert (table.ask(), table.gold()) == ("column", 4)
+    table = Table("hermes").own(0, "zeus/eagle/1").agora("zeus/eagle/2")
+    table.take("hermes/dolos")
+    assert (table.ask(), table.gold()) == ("column", 4)  # the only card of level 1 is a duplicate
+
+
+@pytest.mark.rule("ELY-R-left-the-domain")
+def test_a_card_that_has_left_the_domain_pays_nothing() -> None:
+    table = Table("poseidon", seats=2).own(0, "poseidon/triton")
+    table.take("poseidon/flood")  # which discards the Triton before it is its turn
+    assert (table.domain(), table.gold(0), table.gold(1)) == (["poseidon/flood"], 4, 4)
+    table = Table("poseidon", seats=2).own(0, "poseidon/triton", "zeus/hera")
+    table.take("poseidon/flood")
+    table.do("pick zeus/hera")
+    assert (table.gold(0), table.gold(1)) == (4 + 1, 4 - 1)
+    table = Table("hermes").own(0, "hermes/sandals").writing(0)
+    table.do("transfer hermes/sandals/1")
+    assert table.gold() == 4 - 1 + 1  # it still sees its own transfer
+
+
+@pytest.mark.rule("ELY-R-each-copy")
+def test_the_mark_of_use_belongs_to_the_copy() -> None:
+    table = Table("hephaestus", "apollo").own(0, "apollo/tripod").agora("zeus/hera")
+    table.oracle("hephaestus/forge/2")
+    table.use("hephaestus/forge/1")
+    table.do("use apollo/tripod", "pick hephaestus/forge/1")
+    held = {card["card"]: card["used"] for card in table.view()["players"][0]["domain"]}
+    assert held == {"apollo/tripod": True, "hephaestus/forge/2": False}
+    table.do("use hephaestus/forge/2")
+    assert table.gold() == 4 + 2
+    assert table.why("use hephaestus/forge/2") == "already-used"

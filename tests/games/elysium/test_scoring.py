@@ -6,9 +6,6 @@ import pytest
 from tests.games.elysium.table import Table, told
 
 from petteia.games.elysium import GAME, layout
-from petteia.games.elysium.scoring import prestige_points
-
-PLACES = [16, 8, 4, 2]
 
 
 def finish(table: Table) -> None:
@@ -105,7 +102,6 @@ def test_bonus_tiles_score() -> None:
     ],
 )
 def test_prestige_places(prestige: list[int], points: list[int]) -> None:
-    assert prestige_points(prestige, PLACES) == points
     table = Table("ares", seats=len(prestige))
     for seat, amount in enumerate(prestige):
         table.tokens(seat, prestige=amount)

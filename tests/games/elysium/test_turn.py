@@ -99,6 +99,20 @@ def test_unfinished_quests_come_when_all_have_finished() -> None:
 
 
 @pytest.mark.rule("ELY-3.8")
+def test_effects_between_taking_and_removing_the_column() -> None:
+    table = Table("zeus").own(0, "hephaestus/forge").agora("zeus/eagle", "zeus/hera")
+    table.do("take zeus/eagle/1")
+    assert table.ask() == "column"
+    assert table.can() == [*(f"remove {c}" for c in components.COLUMN), "use hephaestus/forge/1"]
+    assert table.preview("use hephaestus/forge/1") == {"effect": "activate"}
+    table.do("use hephaestus/forge/1")
+    assert (table.ask(), table.gold(), table.state.decider) == ("column", 5, 0)
+    assert table.why("use hephaestus/forge/1") == "already-used"
+    table.do("remove red")
+    assert table.state.decider == 1  # nothing is left to use
+
+
+@pytest.mark.rule("ELY-3.8")
 def test_effects_before_and_after_taking_but_not_on_others_turns() -> None:
     table = Table("zeus").own(0, "hephaestus/forge", "hephaestus/hammer").agora("zeus/hera", "zeus/metis")
     table.own(1, "hephaestus/forge/2")

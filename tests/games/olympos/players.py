@@ -15,7 +15,7 @@ def lively(state: State, rng: random.Random) -> int:
 
     Uses only ``rng.random``, so that it plays the same on every Python version.
     """
-    legal = state.legal()
+    legal = state.worthwhile()
     kinds: dict[str, list[int]] = {}
     for action in legal:
         kinds.setdefault(state.actions.family(action).word, []).append(action)
@@ -25,6 +25,8 @@ def lively(state: State, rng: random.Random) -> int:
     if "pass" in kinds and rng.random() < 0.3:
         return kinds["pass"][0]
     moves = [action for word in ("settle", "move", "flee") for action in kinds.get(word, [])]
+    if "detour" in kinds and rng.random() < 0.1:
+        return _any(kinds["detour"], rng)
     if not moves:
         return _any(legal, rng)
     few = [_any(moves, rng) for _ in range(4)]

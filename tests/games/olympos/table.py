@@ -76,13 +76,13 @@ class Table:
         land = TERRITORY.index(territory)
         old = packing.holder(self.v, land)
         if 0 < old <= self.state.seats:
-            lose_control(self.v, self.tables, old - 1, land)
+            lose_control(self.state, old - 1, land)
         packing.clear(self.v, land)
         for holder in holders:
             code = {BARBARIANS: packing.BARBARIANS, TRIBE: packing.TRIBE}.get(str(holder)) or int(holder) + 1
             packing.put_piece(self.v, land, code)
         if holders and isinstance(holders[-1], int):
-            take_control(self.v, self.tables, holders[-1], land)
+            take_control(self.state, holders[-1], land)
         self._changed()
         return self
 

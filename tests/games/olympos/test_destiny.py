@@ -142,6 +142,92 @@ def test_no_cards_in_anothers_turn() -> None:
     assert table.why_not("play gift_wood").id == "card-not-held"
 
 
+@pytest.mark.rule("OLY-3.5", "OLY-R42")
+class TestInEveryDecision:
+    """Whose turn it is may play cards in every decision; whether one is asked does not depend on them."""
+
+    def test_which_piece(self) -> None:
+        table = Table(3).pile("thessaly", 0, 1, 0, 2).hand(0, "gift_wood")
+        table.do("flee thessaly>macedonia")
+        assert table.asked == ("piece", 0)
+        assert table.legal() == ["piece 1", "piece 3", "play gift_wood"]
+        assert table.describe("play gift_wood")["cubes_gained"] == ["wood"]
+        table.do("play gift_wood")
+        assert table.asked == ("piece", 0)
+        assert table.player(0)["cubes"]["wood"] == 1
+
+    def test_which_tile(self) -> None:
+        table = Table(4).cubes(0, grain=3, stone=3, wood=3, gold=3).hand(0, "gift_wood", "prayer")
+        table.do("discover agriculture")
+        while table.asked[0] == "give":
+            table.do(table.legal("give")[-1])
+        assert table.asked == ("tile", 0)
+        assert table.legal("play") == ["play gift_wood"]
+        assert table.why_not("play prayer").id == "card-for-gods"
+
+    def test_which_cube_which_bonus_and_the_time_that_hourglasses_pay(self) -> None:
+        table = (
+            Table(4).cubes(0, grain=3, stone=3, wood=3, gold=3).hand(0, "primacy_grain").pile("illyria", 0)
+        )
+        table.do("discover trade")
+        while table.asked[0] == "give":
+            table.do(table.legal("give")[-1])
+        assert table.asked == ("take", 0)
+        assert table.can("play primacy_grain")
+        table.do("take wood", "take wood")
+        assert table.asked == ("bonus", 0)
+        events = table.do("play primacy_grain", table.legal("bonus")[-1])
+        assert told(events, "pay")[0]["hourglasses"] >= 3
+
+    def test_an_hourglass_card_frees_the_bonus_near_the_cross(self) -> None:
+        table = Table(4).spaces(75, 76, 77, 78).cubes(0, stone=1, gold=1).pile("illyria", 0, 0)
+        table.hand(0, "primacy_grain")
+        assert table.describe("discover medicine")["bonuses"] == ["hourglass"]
+        table.do("discover medicine")  # the one bonus that pays is taken without a question
+        assert table.player(0)["space"] == 80
+
+    def test_the_oracles_choice(self) -> None:
+        table = Table(3).spaces(11, 14, 14).owns(0, "oracle").hand(0, "gift_gold")
+        arrive(table, "gift_wood", "harmony", "prayer")
+        assert table.legal() == ["keep gift_wood", "keep prayer", "keep harmony", "play gift_gold"]
+        table.do("play gift_gold")
+        assert table.legal() == ["keep gift_wood", "keep prayer", "keep harmony"]
+
+    def test_what_a_god_asks_in_ones_own_turn_and_in_anothers(self) -> None:
+        table = Table(3).spaces(9, 5, 5, turn=0).hand(0, "gift_gold").hand(1, "gift_wood")
+        table.do(
+            "settle north>rhodope", "draw prayer", "done", "reveal artemis", "play prayer", "done", "done"
+        )
+        assert table.asked == ("take", 0)
+        assert table.can("play gift_gold")
+        table = Table(3).spaces(9, 5, 5, turn=0).pile("attica", 1).pile("thessaly", 1).hand(1, "gift_wood")
+        table.owns(0, "cult").owns(2, "cult")
+        table.do("settle north>rhodope", "draw prayer", "done", "reveal hades", "done", "done")
+        assert table.asked == ("hades", 1)
+        assert not table.legal("play")
+        assert table.why_not("play gift_wood").id == "card-not-your-turn"
+
+    @pytest.mark.rule("OLY-R49")
+    def test_a_single_answer_is_taken_whatever_the_hand(self) -> None:
+        for cards in (("gift_wood",), ("prayer",), ()):
+            table = Table(4).cubes(0, stone=1, gold=1).spaces(0, 1, 2, 3).hand(0, *cards)
+            events = table.do("discover medicine")  # one set of cubes: not asked
+            assert told(events, "give") == [
+                {"seat": 0, "resource": "stone"},
+                {"seat": 0, "resource": "gold"},
+            ]
+            assert table.asked == ("bonus", 0)
+
+    @pytest.mark.rule("OLY-R49")
+    def test_the_window_after_a_draw_is_asked_whatever_was_drawn(self) -> None:
+        for card in ("prayer", "gift_gold"):
+            table = Table(4).cubes(0, grain=2, stone=1, wood=1)
+            table.do("discover phalanx", f"draw {card}")
+            assert table.asked == ("window", 0)
+            table.do("done")
+            assert table.asked == ("bonus", 0)
+
+
 @pytest.mark.rule("OLY-6.3", "OLY-R45", "OLY-R46")
 class TestOracle:
     """Look at three, keep one, discard two face up."""
@@ -188,6 +274,8 @@ class TestOracle:
         table.do("discover phalanx", "draw gift_wood", "draw gift_gold", "draw prayer")
         assert table.asked == ("keep", 0)
         table.do("keep prayer")
+        assert table.asked == ("window", 0)
+        table.do("done")
         assert table.asked == ("bonus", 0)
 
     def test_one_answer_is_not_taken_by_the_engine(self) -> None:

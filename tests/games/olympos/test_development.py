@@ -28,7 +28,7 @@ def test_tokens_are_kept_and_cubes_given_up() -> None:
 
 @pytest.mark.rule("OLY-5.1", "OLY-R35")
 class TestChoiceOfPayment:
-    """Grey groups can be met in several ways; only the smallest payments count."""
+    """Grey groups can be met in several ways; any payment without a superfluous cube counts."""
 
     def test_the_buyer_chooses_between_equally_small_sets(self) -> None:
         table = Table(4).cubes(0, gold=2, stone=1, wood=1)  # Oracle: two gold and one other
@@ -86,6 +86,52 @@ class TestChoiceOfPayment:
         table.do("discover hellenism")
         follow([])
         assert len(found) == 6
+
+    def test_a_larger_set_may_be_paid_to_keep_a_cube(self) -> None:
+        table = Table(4).pile("macedonia", 0).cubes(0, gold=1, wood=2)  # Cult: two alike
+        assert table.describe("discover cult")["cube_sets"] == [["wood", "wood"], ["gold"]]
+        table.do("discover cult")
+        assert table.legal() == ["give wood", "give gold"]
+        table.do("give wood")  # the second follows
+        assert table.player(0)["cubes"] == {"grain": 0, "stone": 0, "wood": 0, "gold": 1}
+        assert table.asked == ("bonus", 0)
+
+    def test_a_superfluous_cube_is_refused(self) -> None:
+        table = Table(4).pile("macedonia", 0).cubes(0, gold=2, wood=2)
+        table.do("discover cult")
+        assert table.why_not("give grain").id == "give-not-needed"
+        table.do("give gold")  # one completes the pair: the other stays
+        assert table.player(0)["cubes"]["gold"] == 1
+        assert table.asked == ("bonus", 0)
+
+    @pytest.mark.rule("OLY-R37")
+    def test_nothing_is_scored_before_it_is_paid(self) -> None:
+        table = Table(4).cubes(0, gold=2, stone=1, wood=1)
+        table.do("discover oracle")
+        assert table.asked == ("give", 0)
+        me = table.player(0)
+        assert (me["discoveries"], me["score"]["total"]) == ([], 0)
+        assert next(c for c in table.seen()["cells"] if c["discovery"] == "oracle")["tiles"] == 2
+        table.do("give stone")
+        me = table.player(0)
+        assert (me["discoveries"], me["score"]["total"]) == (["oracle"], 2)
+
+    @pytest.mark.rule("OLY-R37", "OLY-R42")
+    def test_a_cube_from_a_card_played_meanwhile_may_be_paid(self) -> None:
+        table = Table(4).cubes(0, gold=2, stone=1, wood=1).hand(0, "gift_grain")
+        table.do("discover oracle")
+        assert table.legal() == ["give stone", "give wood", "play gift_grain"]
+        table.do("play gift_grain")
+        assert table.legal() == ["give grain", "give stone", "give wood"]
+        table.do("give grain")
+        assert table.player(0)["cubes"] == {"grain": 0, "stone": 1, "wood": 1, "gold": 0}
+
+    @pytest.mark.rule("OLY-R37", "OLY-R42")
+    def test_a_discovery_must_be_payable_without_cards(self) -> None:
+        table = Table(4).cubes(0, stone=1).hand(0, "gift_gold")
+        assert table.why_not("discover medicine").id == "discovery-unpaid"
+        table.do("play gift_gold")
+        assert table.can("discover medicine")
 
     def test_no_payment_that_is_too_big(self) -> None:
         table = Table(4).pile("thessaly", 0).pile("illyria", 0).cubes(0, grain=1, wood=2)
@@ -317,10 +363,13 @@ def test_a_destiny_card_at_once(discovery: str) -> None:
         table.do(table.legal()[0])
     assert table.asked == ("draw", -1)
     table.do("draw gift_gold")
-    assert table.asked == ("bonus", 0)  # it waits until the action is paid
-    table.do("bonus prestige")
-    assert table.asked == ("window", 0)
+    assert table.asked == ("window", 0)  # once, before the action is paid
     assert table.legal() == ["play gift_gold", "done"]
+    table.do("done")
+    assert table.asked == ("bonus", 0)
+    assert table.can("play gift_gold")
+    table.do("bonus prestige")
+    assert table.asked == ("window", 0)  # the end of the turn
 
 
 @pytest.mark.rule("OLY-6.13")
@@ -377,7 +426,9 @@ def test_every_discovery_can_be_bought(discovery: str) -> None:
 
 
 def buy(table: Table, discovery: str) -> None:
-    """Buy a discovery for seat 0, taking the first answer to every question about it."""
+    """Buy a discovery for seat 0, taking the first answer to every question about it and playing no cards."""
     table.do(f"discover {discovery}")
-    while table.asked[0] in ("give", "tile", "take", "bonus", "draw"):
-        table.do(table.legal()[0])
+    while table.asked[0] in ("give", "tile", "take", "bonus", "draw", "window"):
+        if table.asked[0] == "window" and table.player(0)["space"]:
+            break  # the action is paid
+        table.do("done" if table.asked[0] == "window" else table.legal()[0])

@@ -35,6 +35,20 @@ def test_an_edition_of_ones_own_changes_figures(tmp_path: Path) -> None:
     assert GAME.setup(4, {"edition": text}).digest != GAME.setup(4).digest
 
 
+def test_the_default_edition_brings_no_more_pieces_than_the_comment_says() -> None:
+    text = TEXT.replace("pieces_in_stock = 4", "pieces_in_stock = 17")  # 44 + 5 x 13
+    with pytest.raises(EditionError, match="players 5: up to 109 settlers"):
+        load_edition(text)
+
+
+@pytest.mark.rule("OLY-5.3")
+def test_what_bonus_c_shows_is_marked_as_ours() -> None:
+    cube = next(kind for kind in GAME.default_edition().data["bonus_kind"] if kind["id"] == "cube")
+    assert cube["source"] == "rulebook"
+    assert cube["reconstructed"] == ["summary"]
+    assert "gold" in cube["note"]
+
+
 @pytest.mark.parametrize(
     ("old", "new", "mistake"),
     [
@@ -53,6 +67,12 @@ def test_an_edition_of_ones_own_changes_figures(tmp_path: Path) -> None:
         ("tiles_per_discovery = 2", "tiles_per_discovery = 3", "'agriculture' key 'tile_resources'"),
         ("effect = { prestige = 3 }", "effect = { prestige = 3, swords = 1 }", "exactly one effect"),
         ("grey = [2, 2, 1, 1]", "grey = [2, 2, 1, 1, 1]", "cell"),
+        ("pieces_in_stock = 4", "pieces_in_stock = 20", "124 settlers could come to the map"),
+        (
+            'land = ["illyria", "macedonia", "rhodope", "thrace"]',
+            'land = ["thrace"]\nsea = ["styx"]',
+            "[north]",
+        ),
         ("equal_swords = 2", "even_swords = 2", "the key 'equal_swords' is missing"),
     ],
 )

@@ -7,9 +7,10 @@ from collections.abc import Callable
 import pytest
 from tests.games.olympos.table import GAME, Table
 
+from petteia import compiling
 from petteia.games.olympos import layout as at
 from petteia.games.olympos import packing
-from petteia.games.olympos.components import CARDS, TERRITORY
+from petteia.games.olympos.components import CARDS, TERRITORIES, TERRITORY
 
 THESSALY = TERRITORY.index("thessaly")
 
@@ -35,6 +36,8 @@ def test_a_sound_position_breaks_none() -> None:
         (lambda v: packing.put_piece(v, THESSALY, 3), "territory tokens do not match"),
         (lambda v: v.__setitem__(at.STARS, 1), "star tokens do not match"),
         (lambda v: v.__setitem__(at.PILE, packing.LOCKED - 1), "not a pile"),
+        (lambda v: v.__setitem__(at.PILE + TERRITORIES, 1), "not a pile"),
+        (lambda v: v.__setitem__(at.PILE, 1 << 3), "not a pile"),
         (lambda v: v.__setitem__(at.OWNED, 1), "tiles on the board and with players"),
         (lambda v: packing.put_disc(v, 6, 1, 2), "bonus discs do not match"),
         (lambda v: v.__setitem__(at.BUILT, 1), "wonders do not match"),
@@ -49,3 +52,13 @@ def test_a_broken_law_is_named(change: Callable[[list[int]], None], law: str) ->
     table = position()
     change(table.v)
     assert any(law in broken for broken in GAME.check(table.state))
+
+
+def test_numbers_of_more_than_64_bits_are_noticed() -> None:
+    table = position()
+    if compiling.engine() == "compiled":  # such a number has no room there
+        with pytest.raises(OverflowError):
+            table.v[at.HOURGLASSES] = 1 << 63
+    else:
+        table.v[at.HOURGLASSES] = 1 << 63
+        assert "hourglasses of seat 0 does not fit 64 bits" in GAME.check(table.state)

@@ -41,6 +41,10 @@ def came_true(before: State, form: dict[str, object], events: list[Event], after
     assert paid[0]["space"] == form["landing"]
     if form["kind"] != "build":
         parts = price["new_settler"] + price["route"] + price["combat"] + price["surcharge"]
+        parts += price.get("detour", 0)
+        legs = form["route"]
+        assert isinstance(legs, list)
+        assert sum(leg["cost"] for leg in legs) == price["route"] + price.get("detour", 0)
         assert price["total"] == parts
         assert any(event.name in ("conquer", "beat-tribe", "beat-barbarians") for event in events) == bool(
             form["combat"]

@@ -203,3 +203,18 @@ def test_supplies_do_not_run_out() -> None:
     table = Table(4).put(0, stock=30).cubes(0, stone=2, gold=2)
     table.do("discover surgery", "bonus settler")
     assert table.player(0)["stock"] == 33
+
+
+@pytest.mark.rule("OLY-R59")
+def test_hidden_prestige_is_in_nobody_elses_points() -> None:
+    table = Table(3, prestige="hidden").put(1, prestige=7)
+    for viewer in (0, None):
+        known = table.state.scores_for(viewer)
+        assert known[1].total is None
+        assert known[1].parts["prestige"] is None
+        assert known[1].parts["destiny"] == table.parts(1)["destiny"]
+    own = table.state.scores_for(1)[1]
+    assert own.parts["prestige"] == 7
+    assert own.total == table.state.scores()[1].total
+    shown = Table(3, prestige="shown").put(1, prestige=7).state
+    assert shown.scores_for(None)[1].parts["prestige"] == 7

@@ -42,6 +42,25 @@ def ways(origin: str, sea: int | None, cavalry: bool) -> dict[str, int]:
     return best
 
 
+@cache
+def exact_ways(origin: str, sea: int | None, cavalry: bool) -> dict[str, set[int]]:
+    """All prices up to 100 of ways to every area, areas entered again too (OLY-R13)."""
+    prices: dict[str, set[int]] = {}
+    todo = [(name, 0, False) for name in (DATA["north"]["land"] if origin == "north" else around(origin))]
+    while todo:
+        area, price, after_land = todo.pop()
+        if area in LAND:
+            price += 0 if cavalry and after_land else 1
+        elif sea is None:
+            continue
+        else:
+            price += sea
+        if price <= 100 and price not in prices.setdefault(area, set()):
+            prices[area].add(price)
+            todo += [(other, price, area in LAND) for other in around(area)]
+    return prices
+
+
 def around(area: str) -> list[str]:
     return [*AREA[area]["land"], *AREA[area]["sea"]]
 
@@ -60,8 +79,8 @@ def fight(seen: dict[str, Any], me: dict[str, Any], holder: int | str | None) ->
     return 1 if lead > 0 else 3 if lead < 0 else 2
 
 
-def expansions(seen: dict[str, Any], seat: int) -> Iterator[tuple[str, int]]:
-    """Every move with its price, without the Erinyes (OLY-4)."""
+def expansions(seen: dict[str, Any], seat: int, detour: int = 0) -> Iterator[tuple[str, int]]:
+    """Every move with its price, without the Erinyes (OLY-4), by ways dearer by a detour (OLY-R13)."""
     me, lands = seen["players"][seat], seen["territories"]
     owned = me["discoveries"]
     sea = None if me["siren"] else 2 - ("astronomy" in owned) - ("cartography" in owned)
@@ -79,9 +98,12 @@ def expansions(seen: dict[str, Any], seat: int) -> Iterator[tuple[str, int]]:
             starts.append(("flee", name, 0))
     for word, origin, price in starts:
         found = ways(origin, sea, "cavalry" in owned)
+        exact = exact_ways(origin, sea, "cavalry" in owned)
         for name, land in lands.items():
             if not land["locked"] and land["holder"] != seat and name in found:
-                yield f"{word} {origin}>{name}", price + found[name] + fight(seen, me, land["holder"])
+                way = found[name] + detour
+                if way in exact[name]:
+                    yield f"{word} {origin}>{name}", price + way + fight(seen, me, land["holder"])
 
 
 def met(cell: dict[str, Any], me: dict[str, Any]) -> bool:
@@ -142,7 +164,14 @@ def by_the_rules(state: State) -> list[str]:
     seen = state.observe(seat)
     me = seen["players"][seat]
     room = CROSS - me["space"] + me["hourglasses"] - me["erinyes"]
-    out = [text for found in (expansions, developments) for text, price in found(seen, seat) if price <= room]
+    chosen = seen["ask"]["detour"]
+    if chosen:
+        long = [text for text, price in expansions(seen, seat, chosen) if price <= room]
+        return sorted([*long, *plays(seen, seat)])
+    out = [text for text, price in expansions(seen, seat) if price <= room]
+    detours = range(1, room + 1) if out else ()
+    out += [f"detour {n}" for n in detours if any(price <= room for _, price in expansions(seen, seat, n))]
+    out += [text for text, price in developments(seen, seat) if price <= room]
     if me["space"] >= 72:
         out.append("pass")
     elif not out:
@@ -157,7 +186,9 @@ def agree(state: State) -> None:
 @pytest.mark.rule(
     "OLY-3.5", "OLY-4.2", "OLY-4.3", "OLY-4.5", "OLY-4.7", "OLY-4.10", "OLY-5.1", "OLY-5.4", "OLY-5.5"
 )
-@pytest.mark.rule("OLY-R6", "OLY-R7", "OLY-R11", "OLY-R15", "OLY-R27", "OLY-R37", "OLY-R42", "OLY-R54")
+@pytest.mark.rule(
+    "OLY-R6", "OLY-R7", "OLY-R11", "OLY-R13", "OLY-R15", "OLY-R27", "OLY-R37", "OLY-R42", "OLY-R54"
+)
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_a_turn_offers_what_the_rules_allow(seats: int) -> None:
     dealer, rng = Dealer(seats), random.Random(seats)

@@ -4,35 +4,38 @@ creature does for a voyage in sailing.py.
 
 from __future__ import annotations
 
-from petteia.kernel import WHO, Reason, Step
+from petteia.kernel import WHO, Numbers, Reason, Step, native
 
-from . import space
-from .components import COLOUR, COMPANION, DEMIGOD, HERO
+from . import figures, space
+from .components import COLOUR, COMPANION, COMPANIONS, DEMIGOD, HERO
 from .layout import CHOOSE_COMPANION_COLOUR, COMPANION_AT, CREATURES, DEMIGODS, HEROES, row
 from .observation import Ask
-from .packing import include
+from .packing import insert
 from .rewards import grant
 from .state import DelphiState
 from .wounds import discard_wounds
 
 
+@native
 def join(state: DelphiState, seat: int, companion: int) -> None:
     """Take a companion card: its lasting effect and what it gives once."""
-    setup, v, p = state.setup, state.v, row(seat)
+    v = state.p
+    p = row(seat)
     v[COMPANION_AT + companion] = seat + 1
-    kind, colour = setup.companion_kind[companion], setup.companion_colour[companion]
+    kind = state.t[figures.COMPANION_KINDS + companion]
+    colour = state.t[figures.COMPANION_COLOUR + companion]
     if state.log is not None:
         state.tell("companion-joins", seat=seat, companion=COMPANION[companion])
     if kind == HERO:  # DEL-R60: also the wounds that are held already
-        include(v, p + HEROES, colour)
+        insert(v, p + HEROES, colour)
         count = discard_wounds(state, seat, colour)
         if count and state.log is not None:
             state.tell("hero-discards", seat=seat, colour=COLOUR[colour], count=count)
     elif kind == DEMIGOD:
-        include(v, p + DEMIGODS, colour)
+        insert(v, p + DEMIGODS, colour)
     else:
-        include(v, p + CREATURES, colour)
-    grant(state, seat, setup.companion_gain[kind])
+        insert(v, p + CREATURES, colour)
+    grant(state, seat, figures.COMPANION_GAIN + kind * figures.GAIN)
 
 
 class ChooseCompanion(Step[DelphiState]):
@@ -41,14 +44,21 @@ class ChooseCompanion(Step[DelphiState]):
     name = "choose-companion"
     families = (space.CHOOSE_COMPANION.word,)
 
-    def legal(self, state: DelphiState, top: int) -> list[int]:
+    @native
+    def fill(self, state: DelphiState, top: int, out: Numbers) -> int:
         """Those of the colour nobody has."""
-        v, base = state.v, space.CHOOSE_COMPANION_BASE
-        fitting = state.setup.companions_of[v[top + CHOOSE_COMPANION_COLOUR]]
-        return [base + n for n in fitting if not v[COMPANION_AT + n]]
+        v = state.p
+        colour = v[top + CHOOSE_COMPANION_COLOUR]
+        n = 0
+        for companion in range(COMPANIONS):
+            if state.t[figures.COMPANION_COLOUR + companion] == colour and v[COMPANION_AT + companion] == 0:
+                out[n] = space.CHOOSE_COMPANION_BASE + companion
+                n += 1
+        return n
 
+    @native
     def run(self, state: DelphiState, top: int, action: int) -> None:
-        seat = state.v[top + WHO]
+        seat = state.p[top + WHO]
         state.pop()
         join(state, seat, action - space.CHOOSE_COMPANION_BASE)
 

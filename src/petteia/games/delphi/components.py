@@ -16,12 +16,15 @@ Letter: TypeAlias = Literal["psi", "phi", "sigma", "omega"]
 Terrain: TypeAlias = Literal[
     "water", "cloud", "offering", "temple", "statue", "monster", "city", "shallow", "zeus"
 ]
-MapWarning: TypeAlias = Literal["city-spacing"]
+MapWarning: TypeAlias = Literal["city-spacing", "city-contact"]
 
 SEATS = 4  # at the largest table
 
 COLOUR: tuple[Colour, ...] = ("red", "black", "pink", "blue", "yellow", "green")
-PLAYER_COLOUR: tuple[PlayerColour, ...] = ("red", "yellow", "green", "blue")  # by seat
+PLAYER_COLOUR: tuple[PlayerColour, ...] = ("red", "yellow", "green", "blue")
+# What players may ask for instead of a colour of their own or a first player: the next one free, or a draw.
+NEXT_COLOUR, DRAWN = "next", "drawn"
+FIRST_PLAYER = (DRAWN, *(f"seat-{n + 1}" for n in range(SEATS)))
 GOD = ("poseidon", "apollo", "artemis", "aphrodite", "ares", "hermes")
 POSEIDON, APOLLO, ARTEMIS, APHRODITE, ARES, HERMES = range(6)
 
@@ -112,7 +115,9 @@ FIRST_CARD_SOURCE, EXTRA_SOURCE = 6, 12  # their numbers: a card's is its colour
 
 WHITE = -1  # the colour of a task that takes any colour
 
-CITY_SPACING: MapWarning = "city-spacing"  # the one warning about a given map
+# warnings about a given map
+CITY_SPACING: MapWarning = "city-spacing"
+CITY_CONTACT: MapWarning = "city-contact"
 
 # how many there are of each kind
 COLOURS = len(COLOUR)
@@ -151,7 +156,7 @@ COMPONENTS: dict[str, tuple[str, ...]] = {
     ),
     "task": (*TASK, *FACE),
     "task-kind": TASK_KIND,
-    "map-warning": (CITY_SPACING,),
+    "map-warning": (CITY_SPACING, CITY_CONTACT),
     "island": ISLAND_TILE,
     "letter": LETTER,
     "companion": COMPANION,

@@ -6,13 +6,10 @@ source can act as the colour that a deed needs, and for how much, is in sources.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from itertools import compress
+from petteia.kernel import ENGINE, Family, Numbers, native
 
-from petteia.kernel import ENGINE, Family
-
-from . import space
-from .cargo import deliver, free_site, load_offering, load_statue, may_load, raise_statue
+from . import figures, space
+from .cargo import deliver, free_site, load_offering, load_statue, may_load, raise_statue, room
 from .components import (
     CITY,
     CITY_SITE,
@@ -25,8 +22,6 @@ from .components import (
     FRAME_COLOUR,
     GOD,
     GODS,
-    MONSTER,
-    MONSTER_ISLE,
     MONSTER_SITE,
     MONSTER_SITES,
     OFFERING,
@@ -41,18 +36,18 @@ from .components import (
     TEMPLE,
     TEMPLE_SITE,
 )
-from .fight import begin_fight
+from .fight import begin_fight, monsters_in_reach
 from .gods import advance
 from .islands import build_shrine, peek, uncover
 from .layout import (
     CARGO,
-    CARGO_END,
+    CARGO_STATUES,
     CRANE,
     DRAW,
     FACE_UP,
     GOD_ROW,
-    HOLD,
-    MONSTERS,
+    LAMP_GOD,
+    LAMPS,
     NET,
     OFFERINGS,
     POSITION,
@@ -63,123 +58,178 @@ from .layout import (
     WOUNDS,
     row,
 )
-from .packing import COLOURS_IN, has
-from .rewards import gain_favour, grant, needed, shrine_task
+from .map import HEXES
+from .packing import has
+from .rewards import gain_favour, grant, shrine_task
 from .sailing import sail
-from .sea import Sea
+from .sea import ACROSS, BESIDE, FIRST_BIT
 from .sources import spend
 from .state import DelphiState
 from .wounds import discard_wounds
 
-Deed = tuple[int, int, int]
-"""An action without its source: the colour it needs, its id with the first source, the ids per source."""
+_BOX = len(HEXES)
+_FIGHT, _EXPLORE, _BUILD = space.FIGHT.base, space.EXPLORE.base, space.BUILD_SHRINE.base
+_LOAD, _DELIVER, _FETCH = space.LOAD_OFFERING.base, space.DELIVER.base, space.LOAD_STATUE.base
+_RAISE, _CLEAR, _ADVANCE = space.RAISE.base, space.CLEAR_WOUNDS.base, space.ADVANCE_GOD.base
+_FIRST_TEMPLE, _FIRST_CITY = FIRST_BIT[TEMPLE], FIRST_BIT[CITY]
+_FIRST_CLOUD, _FIRST_OFFERING, _FIRST_STATUE = (
+    FIRST_BIT[CLOUD],
+    FIRST_BIT[OFFERING_ISLE],
+    FIRST_BIT[STATUE_ISLE],
+)
 
-_COLOURS = range(COLOURS)
+# The families of deeds, with the ids of the first source, how many ids each source has, and how many deeds
+# of them there can be at most.
+_FAMILIES: tuple[Family, ...] = (
+    space.FIGHT,
+    space.EXPLORE,
+    space.BUILD_SHRINE,
+    space.LOAD_OFFERING,
+    space.DELIVER,
+    space.LOAD_STATUE,
+    space.RAISE,
+    space.CLEAR_WOUNDS,
+    space.ADVANCE_GOD,
+    space.LAMP,
+)
+STRIDES = tuple(family.strides[0] for family in _FAMILIES)
+DEED_FAMILIES = len(_FAMILIES)
+MOST_DEEDS = sum(STRIDES)
+FIGHTS, EXPLORES, BUILDS, LOADS, DELIVERIES, FETCHES, RAISES, CLEARINGS, ADVANCES, LIGHTS = range(
+    DEED_FAMILIES
+)
 
 
-def _by_colour(family: Family) -> list[Deed]:
-    """The deeds of a family whose target is a colour."""
-    return [(c, family.id(0, c), family.strides[0]) for c in _COLOURS]
-
-
-def _by_cloud(family: Family) -> list[Deed]:
-    """The deeds of a family whose target is a cloud island; the colour is that of its frame."""
-    return [(FRAME_COLOUR[site], family.id(0, site), family.strides[0]) for site in range(CLOUD_SITES)]
-
-
-def _by_island(family: Family, islands: int) -> list[list[Deed]]:
-    """By island and colour the deeds of a family that names both."""
-    return [[(c, family.id(0, c, island), family.strides[0]) for c in _COLOURS] for island in range(islands)]
-
-
-_FIGHTS = _by_island(space.FIGHT, MONSTER_SITES)
-_EXPLORES = _by_cloud(space.EXPLORE)
-_BUILDS = _by_cloud(space.BUILD_SHRINE)
-_LOADS = _by_island(space.LOAD_OFFERING, OFFERING_SITES)
-_DELIVERS = _by_colour(space.DELIVER)
-_FETCHES = _by_colour(space.LOAD_STATUE)
-_RAISES = _by_island(space.RAISE, STATUE_SITES)
-_CLEARS = _by_colour(space.CLEAR_WOUNDS)
-_REACH = SPEAR | NET | CRANE
-
-
-def deeds(state: DelphiState, sea: Sea, seat: int) -> list[Deed]:
-    """What the player could do here with a fitting colour, but for sailing and lamps.
+@native
+def deeds(state: DelphiState, seat: int, out: Numbers, colours: Numbers, ends: Numbers) -> int:
+    """Write what the player could do here with a fitting colour, but for sailing: ids with the first source,
+    the colour that each needs, and by family where its deeds end. Returns how many they are.
 
     The ship must lie beside the place (DEL-5.9, DEL-R47) or reach it with the right equipment (DEL-R48).
     """
-    setup, v, p = state.setup, state.v, row(seat)
-    position, reach = v[p + POSITION], v[p + TRAITS] & _REACH
-    top_row = setup.top_row
-    rows = v[p + GOD_ROW : p + GOD_ROW + GODS]
-    out: list[Deed] = setup.god_deeds[:]
-    # DEL-R56: only where there is a wound to discard, and a god below the top row
-    if top_row in rows:
-        out = [out[god] for god in range(GODS) if rows[god] < top_row]
-    out += compress(_CLEARS, v[p + WOUNDS : p + WOUNDS + COLOURS])
-    if not reach and position in sea.lonely:
-        return out
-    needless = setup.needless
-    beside = sea.beside[position]
-    across = sea.across[position] if reach else beside
+    v = state.p
+    t = state.t
+    p = row(seat)
+    traits = v[p + TRAITS]
+    beside = state.m[BESIDE + v[p + POSITION]]
+    across = state.m[ACROSS + v[p + POSITION]]
+    loaded = 0
+    for colour in range(COLOURS):
+        loaded += v[p + CARGO + colour] + v[p + CARGO_STATUES + colour]
+    free = room(state, p) > 0
+    n = 0
 
-    sites = across if reach & SPEAR else beside
-    for island in sites[MONSTER_ISLE]:
-        fights = _FIGHTS[island]
-        colours = COLOURS_IN[v[MONSTERS + island]]
-        out += [fights[c] for c in colours if needless or needed(setup, v, p, MONSTER, c, 0)]
-    for site in sites[CLOUD]:
-        if not v[FACE_UP + site]:
-            out.append(_EXPLORES[site])
-        elif shrine_task(setup, v, seat, site) >= 0:
-            out.append(_BUILDS[site])
+    sites = across if traits & SPEAR else beside
+    if sites:
+        n = monsters_in_reach(state, p, out, 0, _FIGHT)
+        for i in range(n):
+            colours[i] = (out[i] - _FIGHT) // MONSTER_SITES
+    ends[FIGHTS] = n
+    if sites >> _FIRST_CLOUD & _ALL_CLOUDS:
+        for site in range(CLOUD_SITES):
+            if sites >> _FIRST_CLOUD + site & 1 and v[FACE_UP + site] == 0:
+                out[n] = _EXPLORE + site
+                colours[n] = FRAME_COLOUR[site]
+                n += 1
+    ends[EXPLORES] = n
+    if sites >> _FIRST_CLOUD & _ALL_CLOUDS:
+        for site in range(CLOUD_SITES):
+            if sites >> _FIRST_CLOUD + site & 1 and v[FACE_UP + site]:
+                if shrine_task(state, seat, site) >= 0:
+                    out[n] = _BUILD + site
+                    colours[n] = FRAME_COLOUR[site]
+                    n += 1
+    ends[BUILDS] = n
 
-    cargo = v[p + CARGO : p + CARGO_END]  # offerings, then statues
-    loaded = sum(cargo)
-    free = loaded < v[p + HOLD]
-    sites = across if reach & NET else beside
-    if free:
-        for island in sites[OFFERING_ISLE]:
-            loads = _LOADS[island]
-            colours = COLOURS_IN[v[OFFERINGS + island]]
-            out += [loads[c] for c in colours if needless or may_load(state, p, OFFERING, c)]
-    if loaded and sites[TEMPLE]:
-        out += [_DELIVERS[c] for c in _COLOURS if cargo[c] and v[TEMPLE_OF + c] - 1 in sites[TEMPLE]]
-    sites = across if reach & CRANE else beside
-    if free:
-        for c in sites[CITY]:
-            if v[STATUES + c] and (needless or may_load(state, p, STATUE, c)):
-                out.append(_FETCHES[c])
+    sites = across if traits & NET else beside
+    if free and sites >> _FIRST_OFFERING & _ALL_OFFERINGS:
+        for colour in range(COLOURS):
+            for island in range(OFFERING_SITES):
+                if sites >> _FIRST_OFFERING + island & 1 and v[OFFERINGS + island] >> colour & 1:
+                    if may_load(state, p, OFFERING, colour):
+                        out[n] = _LOAD + colour * OFFERING_SITES + island
+                        colours[n] = colour
+                        n += 1
+    ends[LOADS] = n
     if loaded:
-        for island in sites[STATUE_ISLE]:
-            raises = _RAISES[island]
-            aboard = cargo[COLOURS:]
-            out += [raises[c] for c in _COLOURS if aboard[c] and free_site(state, island, c) >= 0]
-    return out
+        for colour in range(COLOURS):
+            if v[p + CARGO + colour] and v[TEMPLE_OF + colour]:
+                if sites >> _FIRST_TEMPLE + v[TEMPLE_OF + colour] - 1 & 1:
+                    out[n] = _DELIVER + colour
+                    colours[n] = colour
+                    n += 1
+    ends[DELIVERIES] = n
+
+    sites = across if traits & CRANE else beside
+    if free:
+        for colour in range(COLOURS):
+            if sites >> _FIRST_CITY + colour & 1 and v[STATUES + colour]:
+                if may_load(state, p, STATUE, colour):
+                    out[n] = _FETCH + colour
+                    colours[n] = colour
+                    n += 1
+    ends[FETCHES] = n
+    if loaded:
+        for colour in range(COLOURS):
+            if v[p + CARGO_STATUES + colour]:
+                for island in range(STATUE_SITES):
+                    if sites >> _FIRST_STATUE + island & 1 and free_site(state, island, colour) >= 0:
+                        out[n] = _RAISE + colour * STATUE_SITES + island
+                        colours[n] = colour
+                        n += 1
+    ends[RAISES] = n
+
+    # DEL-R56: only where there is a wound to discard, and a god below the top row
+    for colour in range(COLOURS):
+        if v[p + WOUNDS + colour]:
+            out[n] = _CLEAR + colour
+            colours[n] = colour
+            n += 1
+    ends[CLEARINGS] = n
+    for god in range(GODS):
+        if v[p + GOD_ROW + god] < t[figures.TOP_ROW]:
+            out[n] = _ADVANCE + god
+            colours[n] = t[figures.GOD_COLOUR + god]
+            n += 1
+    ends[ADVANCES] = n
+    if v[p + LAMPS]:
+        for colour in range(COLOURS):
+            if has(v[p + LAMPS], colour):
+                out[n] = space.LAMP_BASE + colour
+                colours[n] = colour
+                n += 1
+    ends[LIGHTS] = n
+    return n
+
+
+_ALL_CLOUDS, _ALL_OFFERINGS = (1 << CLOUD_SITES) - 1, (1 << OFFERING_SITES) - 1
 
 
 # ---- what they do --------------------------------------------------------------------------------------
 
 
-def _draw_card(state: DelphiState, seat: int, action: int) -> None:
+@native
+def do_draw_card(state: DelphiState, seat: int, action: int) -> None:
     """Draw an oracle card (DEL-4.1)."""
     source = action - space.DRAW_CARD_BASE
     spend(state, seat, source)
     if state.log is not None:
         state.tell("draws-card", seat=seat, source=SOURCE[source])
-    state.push(DRAW, ENGINE, seat, state.setup.action_cards)
+    state.push(DRAW, ENGINE, seat, state.t[figures.ACTION_CARDS])
 
 
-def _take_favour(state: DelphiState, seat: int, action: int) -> None:
+@native
+def do_take_favour(state: DelphiState, seat: int, action: int) -> None:
     """Take favour (DEL-4.2)."""
     source = action - space.TAKE_FAVOUR_BASE
     spend(state, seat, source)
     if state.log is not None:
         state.tell("takes-favour", seat=seat, source=SOURCE[source])
-    gain_favour(state, seat, state.setup.action_favour)
+    gain_favour(state, seat, state.t[figures.ACTION_FAVOUR])
 
 
-def _peek(state: DelphiState, seat: int, action: int) -> None:
+@native
+def do_peek(state: DelphiState, seat: int, action: int) -> None:
     """Look at two island tiles (DEL-4.3)."""
     source = action - space.PEEK_BASE
     spend(state, seat, source)
@@ -188,15 +238,18 @@ def _peek(state: DelphiState, seat: int, action: int) -> None:
     peek(state, seat)
 
 
-def _sail(state: DelphiState, seat: int, action: int) -> None:
+@native
+def do_sail(state: DelphiState, seat: int, action: int) -> None:
     """Sail (DEL-5.1)."""
-    source, target = space.SAIL.indices(action)
+    source, target = divmod(action - space.SAIL_BASE, _BOX)
     sail(state, seat, source, target)
 
 
-def _fight(state: DelphiState, seat: int, action: int) -> None:
+@native
+def do_fight(state: DelphiState, seat: int, action: int) -> None:
     """Fight a monster (DEL-5.2)."""
-    source, colour, site = space.FIGHT.indices(action)
+    source, rest = divmod(action - _FIGHT, COLOURS * MONSTER_SITES)
+    colour, site = divmod(rest, MONSTER_SITES)
     spend(state, seat, source, colour)
     if state.log is not None:
         state.tell(
@@ -205,27 +258,31 @@ def _fight(state: DelphiState, seat: int, action: int) -> None:
     begin_fight(state, seat, colour, site)
 
 
-def _explore(state: DelphiState, seat: int, action: int) -> None:
+@native
+def do_explore(state: DelphiState, seat: int, action: int) -> None:
     """Explore an island (DEL-5.3)."""
-    source, site = space.EXPLORE.indices(action)
+    source, site = divmod(action - _EXPLORE, CLOUD_SITES)
     spend(state, seat, source, FRAME_COLOUR[site])
     if state.log is not None:
         state.tell("explores", seat=seat, source=SOURCE[source], site=CLOUD_SITE[site])
     uncover(state, seat, site)
 
 
-def _build_shrine(state: DelphiState, seat: int, action: int) -> None:
+@native
+def do_build_shrine(state: DelphiState, seat: int, action: int) -> None:
     """Build a shrine (DEL-5.4)."""
-    source, site = space.BUILD_SHRINE.indices(action)
+    source, site = divmod(action - _BUILD, CLOUD_SITES)
     spend(state, seat, source, FRAME_COLOUR[site])
     if state.log is not None:
         state.tell("builds", seat=seat, source=SOURCE[source], site=CLOUD_SITE[site])
-    build_shrine(state, seat, site, shrine_task(state.setup, state.v, seat, site))
+    build_shrine(state, seat, site, shrine_task(state, seat, site))
 
 
-def _load_offering(state: DelphiState, seat: int, action: int) -> None:
+@native
+def do_load_offering(state: DelphiState, seat: int, action: int) -> None:
     """Load an offering (DEL-5.5)."""
-    source, colour, island = space.LOAD_OFFERING.indices(action)
+    source, rest = divmod(action - _LOAD, COLOURS * OFFERING_SITES)
+    colour, island = divmod(rest, OFFERING_SITES)
     spend(state, seat, source, colour)
     load_offering(state, seat, colour, island)
     if state.log is not None:
@@ -238,9 +295,10 @@ def _load_offering(state: DelphiState, seat: int, action: int) -> None:
         )
 
 
-def _deliver(state: DelphiState, seat: int, action: int) -> None:
+@native
+def do_deliver(state: DelphiState, seat: int, action: int) -> None:
     """Deliver an offering to the temple of its colour (DEL-5.6)."""
-    source, colour = space.DELIVER.indices(action)
+    source, colour = divmod(action - _DELIVER, COLOURS)
     spend(state, seat, source, colour)
     if state.log is not None:
         site = TEMPLE_SITE[state.v[TEMPLE_OF + colour] - 1]
@@ -248,9 +306,10 @@ def _deliver(state: DelphiState, seat: int, action: int) -> None:
     deliver(state, seat, colour)
 
 
-def _load_statue(state: DelphiState, seat: int, action: int) -> None:
+@native
+def do_load_statue(state: DelphiState, seat: int, action: int) -> None:
     """Load a statue from the city of its colour (DEL-5.7)."""
-    source, colour = space.LOAD_STATUE.indices(action)
+    source, colour = divmod(action - _FETCH, COLOURS)
     spend(state, seat, source, colour)
     load_statue(state, seat, colour)
     if state.log is not None:
@@ -259,9 +318,11 @@ def _load_statue(state: DelphiState, seat: int, action: int) -> None:
         )
 
 
-def _raise_statue(state: DelphiState, seat: int, action: int) -> None:
+@native
+def do_raise_statue(state: DelphiState, seat: int, action: int) -> None:
     """Raise a statue (DEL-5.8)."""
-    source, colour, island = space.RAISE.indices(action)
+    source, rest = divmod(action - _RAISE, COLOURS * STATUE_SITES)
+    colour, island = divmod(rest, STATUE_SITES)
     spend(state, seat, source, colour)
     if state.log is not None:
         state.tell(
@@ -270,36 +331,35 @@ def _raise_statue(state: DelphiState, seat: int, action: int) -> None:
     raise_statue(state, seat, colour, island)
 
 
-def _clear_wounds(state: DelphiState, seat: int, action: int) -> None:
+@native
+def do_clear_wounds(state: DelphiState, seat: int, action: int) -> None:
     """Discard the wounds of a colour (DEL-5.10)."""
-    source, colour = space.CLEAR_WOUNDS.indices(action)
+    source, colour = divmod(action - _CLEAR, COLOURS)
     spend(state, seat, source, colour)
     count = discard_wounds(state, seat, colour)
     if state.log is not None:
         state.tell("clears-wounds", seat=seat, source=SOURCE[source], colour=COLOUR[colour], count=count)
 
 
-def _advance_god(state: DelphiState, seat: int, action: int) -> None:
+@native
+def do_advance_god(state: DelphiState, seat: int, action: int) -> None:
     """Advance the god of a colour (DEL-5.11)."""
-    source, god = space.ADVANCE_GOD.indices(action)
-    spend(state, seat, source, state.setup.god_colour[god])
+    source, god = divmod(action - _ADVANCE, GODS)
+    spend(state, seat, source, state.t[figures.GOD_COLOUR + god])
     if state.log is not None:
         state.tell("advances-god", seat=seat, source=SOURCE[source], god=GOD[god])
     advance(state, seat, god)
 
 
-def _lamp(state: DelphiState, seat: int, action: int) -> None:
-    """Light a lamp (DEL-R42): favour, a card, then a step of the god of that colour, lost in the top row."""
-    setup = state.setup
-    source, colour = space.LAMP.indices(action)
+@native
+def do_lamp(state: DelphiState, seat: int, action: int) -> None:
+    """Light a lamp (DEL-R42): favour, a card, then a step of the god of that colour."""
+    source, colour = divmod(action - space.LAMP_BASE, COLOURS)
     spend(state, seat, source, colour)
     if state.log is not None:
         state.tell("uses-lamp", seat=seat, source=SOURCE[source], equipment=lamp_card(state, colour))
-    grant(state, seat, setup.lamp_gain)
-    god = setup.god_of[colour]
-    for _ in range(setup.lamp_steps):
-        if state.v[row(seat) + GOD_ROW + god] < setup.top_row:
-            advance(state, seat, god)
+    state.push(LAMP_GOD, ENGINE, seat, state.t[figures.GOD_OF + colour])
+    grant(state, seat, figures.LAMP_GAIN)
 
 
 def lamp_card(state: DelphiState, colour: int) -> str:
@@ -312,20 +372,34 @@ def lamp_card(state: DelphiState, colour: int) -> str:
     )
 
 
-DEEDS: list[Callable[[DelphiState, int, int], None]] = [
-    _draw_card,
-    _take_favour,
-    _peek,
-    _sail,
-    _fight,
-    _explore,
-    _build_shrine,
-    _load_offering,
-    _deliver,
-    _load_statue,
-    _raise_statue,
-    _clear_wounds,
-    _advance_god,
-    _lamp,
-]
-"""In the order of their families: state, seat, action."""
+@native
+def act_by_source(state: DelphiState, seat: int, action: int) -> None:
+    """An action of the families with a source."""
+    if action < space.TAKE_FAVOUR_BASE:
+        do_draw_card(state, seat, action)
+    elif action < space.PEEK_BASE:
+        do_take_favour(state, seat, action)
+    elif action < space.SAIL_BASE:
+        do_peek(state, seat, action)
+    elif action < _FIGHT:
+        do_sail(state, seat, action)
+    elif action < _EXPLORE:
+        do_fight(state, seat, action)
+    elif action < _BUILD:
+        do_explore(state, seat, action)
+    elif action < _LOAD:
+        do_build_shrine(state, seat, action)
+    elif action < _DELIVER:
+        do_load_offering(state, seat, action)
+    elif action < _FETCH:
+        do_deliver(state, seat, action)
+    elif action < _RAISE:
+        do_load_statue(state, seat, action)
+    elif action < _CLEAR:
+        do_raise_statue(state, seat, action)
+    elif action < _ADVANCE:
+        do_clear_wounds(state, seat, action)
+    elif action < space.LAMP_BASE:
+        do_advance_god(state, seat, action)
+    else:
+        do_lamp(state, seat, action)

@@ -2,34 +2,33 @@
 
 from __future__ import annotations
 
-from petteia.kernel import CHANCE, ENGINE, WHO, Reason, Step
+from petteia.kernel import CHANCE, ENGINE, WHO, Numbers, Reason, Step, buffer, native
 
-from . import space
+from . import figures, space
 from .cargo import load_offering, load_statue, may_load, room
 from .components import (
     CITY_SITE,
     CLOUD_SITE,
+    CLOUD_SITES,
     COLOUR,
+    COLOURS,
     EQUIPMENT,
     EQUIPMENT_CARDS,
     GOD,
-    ISLAND_TILE,
+    GODS,
     OFFERING,
     OFFERING_SITE,
     OFFERING_SITES,
     STATUE,
 )
 from .gods import advance_to_top
-from .islands import face_down, look, pairs, uncover
+from .islands import PeekTiles, face_down, list_tiles, look, name_tile, seen_islands, uncover
 from .layout import (
-    BOWL,
     CHART_TILES,
     CHART_UNCOVER,
     CHART_UNCOVER_FIRST,
     CHART_UNCOVER_SECOND,
-    CLOCK,
     COINS,
-    CRANE,
     DISCARDED,
     EQUIP,
     EQUIP_CARD,
@@ -38,41 +37,36 @@ from .layout import (
     GOD_ROW,
     HOLD,
     IN_PILE,
-    KEEL,
     LADDER_GOD,
     LAMPS,
     LOAD_NOW,
     LOAD_NOW_COLOURS,
     LOAD_NOW_KIND,
-    NET,
     OFFERINGS,
     ON_DISPLAY,
     OWNED_BY,
     RANGE,
     REFILL,
     REFILL_COUNT,
-    SALVE,
-    SPEAR,
     STATUES,
-    TILES,
     TRAITS,
     row,
 )
 from .observation import Ask
 from .packing import COLOURS_IN, has
-from .reasons import pair_reason
 from .rewards import grant, raise_shield
 from .state import DelphiState
 
-_TRAIT = {
-    "cross_shallows": KEEL,
-    "reward_god": BOWL,
-    "reach_island": SPEAR,
-    "reach_statue": CRANE,
-    "reach_offering": NET,
-    "wound_limit": SALVE,
-    "paid_action": CLOCK,
-}
+
+@native
+def list_cards(state: DelphiState, place: int, base: int, out: Numbers) -> int:
+    """Write the equipment cards at a place, counted from ``base`` on; returns how many they are."""
+    n = 0
+    for card in range(EQUIPMENT_CARDS):
+        if state.p[EQUIPMENT_AT + card] == place:
+            out[n] = base + card
+            n += 1
+    return n
 
 
 class Refill(Step[DelphiState]):
@@ -81,12 +75,17 @@ class Refill(Step[DelphiState]):
     name = "display"
     families = (space.SHOW_EQUIPMENT.word,)
 
-    def chance(self, state: DelphiState, top: int) -> list[tuple[int, int]]:
-        v, base = state.v, space.SHOW_EQUIPMENT_BASE
-        return [(base + n, 1) for n in range(EQUIPMENT_CARDS) if v[EQUIPMENT_AT + n] == IN_PILE]
+    @native
+    def weigh(self, state: DelphiState, top: int, out: Numbers, weights: Numbers) -> int:
+        count = list_cards(state, IN_PILE, space.SHOW_EQUIPMENT_BASE, out)
+        for n in range(count):
+            weights[n] = 1
+        return count
 
+    @native
     def run(self, state: DelphiState, top: int, action: int) -> None:
-        v, card = state.v, action - space.SHOW_EQUIPMENT_BASE
+        v = state.p
+        card = action - space.SHOW_EQUIPMENT_BASE
         v[EQUIPMENT_AT + card] = ON_DISPLAY
         v[top + REFILL_COUNT] -= 1
         if not v[top + REFILL_COUNT]:
@@ -101,19 +100,23 @@ class ChooseEquipment(Step[DelphiState]):
     name = "choose-equipment"
     families = (space.CHOOSE_EQUIPMENT.word,)
 
-    def legal(self, state: DelphiState, top: int) -> list[int]:
-        v, base = state.v, space.CHOOSE_EQUIPMENT_BASE
-        return [base + n for n in range(EQUIPMENT_CARDS) if v[EQUIPMENT_AT + n] == ON_DISPLAY]
+    @native
+    def fill(self, state: DelphiState, top: int, out: Numbers) -> int:
+        return list_cards(state, ON_DISPLAY, space.CHOOSE_EQUIPMENT_BASE, out)
 
+    @native
     def run(self, state: DelphiState, top: int, action: int) -> None:
         """Take it, refill at once, then its effect."""
-        v, seat, card = state.v, state.v[top + WHO], action - space.CHOOSE_EQUIPMENT_BASE
+        v = state.p
+        seat = v[top + WHO]
+        card = action - space.CHOOSE_EQUIPMENT_BASE
         state.pop()
         v[EQUIPMENT_AT + card] = OWNED_BY + seat
         if state.log is not None:
             state.tell("equipment-taken", seat=seat, equipment=EQUIPMENT[card])
         state.push(EQUIP, ENGINE, seat, card)
-        if IN_PILE in v[EQUIPMENT_AT : EQUIPMENT_AT + EQUIPMENT_CARDS]:
+        pile = buffer(EQUIPMENT_CARDS)
+        if list_cards(state, IN_PILE, 0, pile):
             state.push(REFILL, CHANCE, 1)
 
     def why_not(self, state: DelphiState, top: int, action: int) -> Reason:
@@ -127,9 +130,12 @@ class Equip(Step[DelphiState]):
     name = "equip"
     asks = False
 
+    @native
     def run(self, state: DelphiState, top: int, action: int) -> None:
         """Lasting effects are noted; at-once effects happen now or never."""
-        v, seat, card = state.v, state.v[top + EQUIP_SEAT], state.v[top + EQUIP_CARD]
+        v = state.p
+        seat = v[top + EQUIP_SEAT]
+        card = v[top + EQUIP_CARD]
         state.pop()
         if self.lasting(state, seat, card):
             return
@@ -137,65 +143,78 @@ class Equip(Step[DelphiState]):
         if not self.at_once(state, seat, card) and state.log is not None:
             state.tell("equipment-idle", seat=seat, equipment=EQUIPMENT[card])
 
+    @native
     def lasting(self, state: DelphiState, seat: int, card: int) -> bool:
         """Note a lasting effect; False for cards that have none."""
-        setup, v, p = state.setup, state.v, row(seat)
-        kind, effect = setup.equipment_kind[card], setup.equipment_effect[card]
-        if kind in _TRAIT:
-            v[p + TRAITS] |= _TRAIT[kind]
-        elif kind == "range":
-            v[p + RANGE] += effect["range_bonus"]
-        elif kind == "storage_shield":
-            v[p + HOLD] += effect["storage_bonus"]
-            raise_shield(state, seat, effect["shield_steps"])
-        elif kind == "colour_bonus":
-            v[p + LAMPS] |= setup.equipment_colours[card]
-        elif kind == "roll_favour":
-            v[p + COINS] |= setup.equipment_colours[card]
-        else:
+        v = state.p
+        t = state.t
+        p = row(seat)
+        if t[figures.CARD_AT_ONCE + card]:
             return False
+        v[p + TRAITS] |= t[figures.CARD_TRAIT + card]
+        v[p + RANGE] += t[figures.CARD_RANGE + card]
+        v[p + HOLD] += t[figures.CARD_HOLD + card]
+        v[p + LAMPS] |= t[figures.CARD_LAMPS + card]
+        v[p + COINS] |= t[figures.CARD_COINS + card]
+        raise_shield(state, seat, t[figures.CARD_SHIELD + card])
         return True
 
+    @native
     def at_once(self, state: DelphiState, seat: int, card: int) -> bool:
         """Begin an at-once effect; False if it can do nothing (DEL-R66)."""
-        setup, v, p = state.setup, state.v, row(seat)
-        kind, colours = setup.equipment_kind[card], setup.equipment_colours[card]
-        if kind in ("statue_now", "offering_now"):
-            piece = STATUE if kind == "statue_now" else OFFERING
-            if not loads(state, seat, colours, piece):
+        kind = state.t[figures.CARD_AT_ONCE + card]
+        colours = state.t[figures.CARD_COLOURS + card]
+        found = buffer(_LOADS)
+        if kind in (figures.STATUE_NOW, figures.OFFERING_NOW):
+            piece = STATUE if kind == figures.STATUE_NOW else OFFERING
+            if not loads(state, seat, colours, piece, found):
                 return False
             state.push(LOAD_NOW, seat, colours, piece)
-        elif kind == "god_to_top":
-            if all(v[p + GOD_ROW + god] == setup.top_row for god in setup.ladder_gods):
+        elif kind == figures.GOD_TO_TOP:
+            if not list_ladder(state, seat, found):
                 return False
             state.push(LADDER_GOD, seat)
-        elif kind == "scout":
-            if len(face_down(v)) < 2:
+        elif kind == figures.SCOUT:
+            count = face_down(state, found, 0, 0)
+            if count < 2:
                 return False
-            state.push(CHART_TILES, seat)
+            if count == 2:
+                state.push(CHART_UNCOVER, seat, found[0], found[1])
+                look(state, seat, found, count)
+            else:
+                state.push(CHART_TILES, seat)
         else:
-            grant(state, seat, setup.windfall)
+            grant(state, seat, figures.WINDFALL)
         return True
 
 
 # ---- at-once loads (DEL-R67) -------------------------------------------------------------------
 
 
-def loads(state: DelphiState, seat: int, colours: int, kind: int) -> list[int]:
-    """What a rope, strap, basket or jug may bring aboard."""
-    v, p = state.v, row(seat)
-    if room(v, p) <= 0:
-        return []
-    out = []
-    for colour in COLOURS_IN[colours]:
-        if may_load(state, p, kind, colour):
+_LOADS = COLOURS * OFFERING_SITES  # the most that there can be, also of islands and gods
+assert _LOADS > CLOUD_SITES
+
+
+@native
+def loads(state: DelphiState, seat: int, colours: int, kind: int, out: Numbers) -> int:
+    """Write what a rope, strap, basket or jug may bring aboard; returns how many pieces."""
+    v = state.p
+    p = row(seat)
+    n = 0
+    if room(state, p) <= 0:
+        return 0
+    for colour in range(COLOURS):
+        if has(colours, colour) and may_load(state, p, kind, colour):
             if kind == STATUE:
                 if v[STATUES + colour]:
-                    out.append(space.TAKE_STATUE_BASE + colour)
+                    out[n] = space.TAKE_STATUE_BASE + colour
+                    n += 1
             else:
-                base = space.TAKE_OFFERING_BASE + colour * OFFERING_SITES
-                out += [base + i for i in range(OFFERING_SITES) if has(v[OFFERINGS + i], colour)]
-    return out
+                for island in range(OFFERING_SITES):
+                    if has(v[OFFERINGS + island], colour):
+                        out[n] = space.TAKE_OFFERING_BASE + colour * OFFERING_SITES + island
+                        n += 1
+    return n
 
 
 class LoadNow(Step[DelphiState]):
@@ -204,25 +223,28 @@ class LoadNow(Step[DelphiState]):
     name = "load-now"
     families = (space.TAKE_OFFERING.word, space.TAKE_STATUE.word, space.TAKE_NOTHING.word)
 
-    def legal(self, state: DelphiState, top: int) -> list[int]:
+    @native
+    def fill(self, state: DelphiState, top: int, out: Numbers) -> int:
         """The fitting pieces; it may be refused, for it fills the hold (DEL-R26)."""
-        v = state.v
-        fitting = loads(state, v[top + WHO], v[top + LOAD_NOW_COLOURS], v[top + LOAD_NOW_KIND])
-        return [*fitting, space.TAKE_NOTHING_BASE]
+        v = state.p
+        n = loads(state, v[top + WHO], v[top + LOAD_NOW_COLOURS], v[top + LOAD_NOW_KIND], out)
+        out[n] = space.TAKE_NOTHING_BASE
+        return n + 1
 
+    @native
     def run(self, state: DelphiState, top: int, action: int) -> None:
-        seat = state.v[top + WHO]
+        seat = state.p[top + WHO]
         state.pop()
         if action == space.TAKE_NOTHING_BASE:
             if state.log is not None:
                 state.tell("takes-nothing", seat=seat)
-        elif action in space.TAKE_STATUE:
+        elif action >= space.TAKE_STATUE_BASE:
             colour = action - space.TAKE_STATUE_BASE
             load_statue(state, seat, colour)
             if state.log is not None:
                 state.tell("takes-statue", seat=seat, colour=COLOUR[colour], site=CITY_SITE[colour])
         else:
-            colour, island = space.TAKE_OFFERING.indices(action)
+            colour, island = divmod(action - space.TAKE_OFFERING_BASE, OFFERING_SITES)
             load_offering(state, seat, colour, island)
             if state.log is not None:
                 state.tell("takes-offering", seat=seat, colour=COLOUR[colour], site=OFFERING_SITE[island])
@@ -254,26 +276,21 @@ class LoadNow(Step[DelphiState]):
 # ---- the sea chart (DEL-R68) -------------------------------------------------------------------
 
 
-class ChartTiles(Step[DelphiState]):
-    """Which two face-down tiles to look at, named together."""
+class ChartTiles(PeekTiles):
+    """Which face-down tile to look at; of the two one is turned up."""
 
     name = "chart-tiles"
     families = (space.CHART.word,)
+    base = space.CHART_BASE
+    rules = ("DEL-8.2", "DEL-R68")
 
-    def legal(self, state: DelphiState, top: int) -> list[int]:
-        """Every pair of face-down tiles."""
-        return pairs(space.CHART_BASE, face_down(state.v))
+    @native
+    def fill(self, state: DelphiState, top: int, out: Numbers) -> int:
+        return list_tiles(state, top, space.CHART_BASE, out)
 
+    @native
     def run(self, state: DelphiState, top: int, action: int) -> None:
-        seat = state.v[top + WHO]
-        a, b = space.CHART.indices(action)
-        state.pop()
-        state.push(CHART_UNCOVER, seat, a, b)
-        look(state, seat, [a, b])
-
-    def why_not(self, state: DelphiState, top: int, action: int) -> Reason:
-        a, b = space.CHART.indices(action)
-        return pair_reason(state, a, b, ("DEL-8.2", "DEL-R68"))
+        name_tile(state, top, action - space.CHART_BASE, CHART_UNCOVER)
 
 
 class ChartUncover(Step[DelphiState]):
@@ -282,13 +299,16 @@ class ChartUncover(Step[DelphiState]):
     name = "chart-uncover"
     families = (space.CHART_UNCOVER.word,)
 
-    def legal(self, state: DelphiState, top: int) -> list[int]:
-        v, base = state.v, space.CHART_UNCOVER_BASE
-        return sorted((base + v[top + CHART_UNCOVER_FIRST], base + v[top + CHART_UNCOVER_SECOND]))
+    @native
+    def fill(self, state: DelphiState, top: int, out: Numbers) -> int:
+        out[0] = space.CHART_UNCOVER_BASE + state.p[top + CHART_UNCOVER_FIRST]
+        out[1] = space.CHART_UNCOVER_BASE + state.p[top + CHART_UNCOVER_SECOND]
+        return 2
 
+    @native
     def run(self, state: DelphiState, top: int, action: int) -> None:
         """It counts as exploring, wherever the ship is."""
-        seat = state.v[top + WHO]
+        seat = state.p[top + WHO]
         state.pop()
         uncover(state, seat, action - space.CHART_UNCOVER_BASE)
 
@@ -300,13 +320,22 @@ class ChartUncover(Step[DelphiState]):
         """The two islands; what lies there is for the player alone."""
         v = state.v
         sites = [v[top + CHART_UNCOVER_FIRST], v[top + CHART_UNCOVER_SECOND]]
-        out: Ask = {"sites": [CLOUD_SITE[site] for site in sites]}
-        if viewer is not None and viewer == v[top + WHO]:
-            out["islands"] = [ISLAND_TILE[v[TILES + site] - 1] for site in sites]
-        return out
+        return seen_islands(state, sites, viewer == v[top + WHO])
 
 
 # ---- the gilded ladder (DEL-R69) ---------------------------------------------------------------
+
+
+@native
+def list_ladder(state: DelphiState, seat: int, out: Numbers) -> int:
+    """Write those of the four gods that are below the top row; returns how many they are."""
+    n = 0
+    for god in range(GODS):
+        if has(state.t[figures.LADDER_GODS], god):
+            if state.p[row(seat) + GOD_ROW + god] < state.t[figures.TOP_ROW]:
+                out[n] = space.LADDER_BASE + god
+                n += 1
+    return n
 
 
 class LadderGod(Step[DelphiState]):
@@ -315,15 +344,15 @@ class LadderGod(Step[DelphiState]):
     name = "ladder-god"
     families = (space.LADDER.word,)
 
-    def legal(self, state: DelphiState, top: int) -> list[int]:
+    @native
+    def fill(self, state: DelphiState, top: int, out: Numbers) -> int:
         """Those of the four below the top row."""
-        setup, v, p = state.setup, state.v, row(state.v[top + WHO])
-        base = space.LADDER_BASE
-        return [base + god for god in sorted(setup.ladder_gods) if v[p + GOD_ROW + god] < setup.top_row]
+        return list_ladder(state, state.p[top + WHO], out)
 
+    @native
     def run(self, state: DelphiState, top: int, action: int) -> None:
         """Up to the top, from any row."""
-        seat = state.v[top + WHO]
+        seat = state.p[top + WHO]
         state.pop()
         advance_to_top(state, seat, action - space.LADDER_BASE)
 

@@ -11,44 +11,50 @@ worth, and the way home is longest before it begins.
 
 from __future__ import annotations
 
-from operator import mul
 from typing import TYPE_CHECKING
-from weakref import WeakKeyDictionary
 
+from petteia.kernel import Floats, Numbers, arrange, buffer, floats, native
+
+from . import components
 from .components import (
-    APHRODITE,
-    APOLLO,
-    ARES,
-    ARTEMIS,
     BUILDING_SITES,
-    CITY,
     CLOUD,
     CLOUD_SITES,
     COLOURS,
     DOUBLES,
     EQUIPMENT_CARDS,
     FIRST_DOUBLE,
+    FIRST_STATUE,
     FRAME_COLOUR,
     GODS,
-    HERMES,
     MONSTER,
     MONSTER_ISLE,
     MONSTER_SITES,
     MONSTER_WHITE,
     OFFERING,
-    OFFERING_ISLE,
     OFFERING_SITES,
     OFFERING_WHITE,
-    POSEIDON,
+    SEATS,
     SHRINE_TASKS,
     STATUE,
-    STATUE_ISLE,
     STATUE_SITES,
     STATUE_TASKS,
     TASKS,
-    TEMPLE,
     TEMPLE_SITES,
 )
+from .figures import (
+    BASE_RANGE,
+    BUILDING_COLOUR,
+    BY_PICTURE,
+    DOUBLE_MONSTER,
+    DOUBLE_OFFERING,
+    EQUAL,
+    ISLAND_NUMBER,
+    ISLAND_PLAYER,
+    TOP_ROW,
+    TOTAL,
+)
+from .knowledge import is_laid_out
 from .layout import (
     CARDS_HELD,
     CARGO,
@@ -56,7 +62,6 @@ from .layout import (
     CARGO_STATUES,
     COINS,
     CREATURES,
-    DELIVERED,
     DEMIGODS,
     DICE,
     DONE,
@@ -69,11 +74,10 @@ from .layout import (
     HOLD,
     KEEL,
     KNOWN,
-    MAP_NUMBER,
     MONSTERS,
     OFFERINGS,
     OPEN,
-    ORACLE_PILE,
+    OWN_COLOUR,
     OWNED_BY,
     POSITION,
     RAISED,
@@ -90,8 +94,21 @@ from .layout import (
     WOUNDS,
     row,
 )
-from .packing import COLOURS_IN
-from .sea import FAR, Sea
+from .packing import counted, members
+from .sea import (
+    FIRST_BIT,
+    FIRST_CITY,
+    FIRST_OFFERING,
+    FIRST_STATUE_ISLE,
+    FIRST_TEMPLE,
+    SPACES,
+    TO_STATUE,
+    TO_TEMPLE,
+    ZEUS_HEX,
+    chart,
+    reach,
+    steps_between,
+)
 
 if TYPE_CHECKING:
     from .state import DelphiState
@@ -132,366 +149,397 @@ FEATURES: tuple[tuple[str, float, str], ...] = (
     ("home", 4.0, "back at Zeus"),
     ("tasks", 0.5, "tasks fulfilled, beyond the point that each of them is"),
 )
-_WEIGHTS = tuple(weight for _, weight, _ in FEATURES)
+WEIGHTS = tuple(weight for _, weight, _ in FEATURES)
+(
+    DEEDS,
+    CARRYING,
+    NEAREST,
+    NEARBY,
+    READY,
+    DICE_LEFT,
+    ABOARD,
+    BALLAST,
+    FAVOUR_HELD,
+    WEALTH,
+    CARDS,
+    MORE_CARDS,
+    SHIELDED,
+    ARMED,
+    WOUNDED,
+    AILING,
+    CRIPPLED,
+    POSEIDON,
+    APOLLO,
+    ARTEMIS,
+    APHRODITE,
+    ARES,
+    HERMES,
+    AT_TOP,
+    COMPANIONS,
+    EQUIPMENT,
+    SAILED,
+    ROOM,
+    SHRINES_KNOWN,
+    HOMEWARD,
+    FINISHING,
+    HOME,
+    TASKS_DONE,
+) = range(len(FEATURES))
+COUNT = len(FEATURES)
 
-Work = tuple[float, float, int, float, int, int, int, int, int, int, int]
-"""Deeds, carrying, spaces to the nearest place, to the next ones, colours beside, aboard, ballast, known;
-then the open tasks: shrines, statues, monsters."""
-
-_KEPT = 20_000
-_SPACES = 15  # distances beyond this count no more
-_KINDS = (CLOUD, OFFERING_ISLE, TEMPLE, STATUE_ISLE, MONSTER_ISLE, CITY)
-
-
-class Chart:
-    """The distances of one map that evaluations ask for again and again."""
-
-    def __init__(self, sea: Sea, sites: list[tuple[int, ...]]) -> None:
-        """Work out the ways between places of loading and unloading; the rest when it is asked for."""
-        self._sea = sea
-        self.kept: dict[tuple[int, ...], Work] = {}
-        """What was worked out before; see `_work`."""
-        self._reach: dict[int, list[list[int]]] = {}
-        self.to_temple = [
-            [self._between(OFFERING_ISLE, a, TEMPLE, b) for b in range(TEMPLE_SITES)]
-            for a in range(OFFERING_SITES)
-        ]
-        """By offering island and temple island: spaces from one to the other."""
-        self.to_statue = [
-            [self._between(CITY, a, STATUE_ISLE, b) for b in range(STATUE_SITES)] for a in range(COLOURS)
-        ]
-        """By city and statue island."""
-        self.sites: list[list[tuple[int, int]]] = [[] for _ in range(COLOURS)]
-        """By colour: statue islands with a building site of it, and where the state keeps who built there."""
-        for island, colours in enumerate(sites):
-            for place, colour in enumerate(colours):
-                self.sites[colour].append((island, RAISED + island * BUILDING_SITES + place))
-
-    def reach(self, start: int, keel: int) -> list[list[int]]:
-        """Spaces from a hex to beside every site, by kind of hex and number of the site."""
-        table = self._reach.get(2 * start + keel)
-        if table is None:
-            sea = self._sea
-            steps = sea.steps(start, keel)
-            table = [[] for _ in sea.where]
-            for kind in _KINDS:
-                for place in sea.where[kind]:
-                    best = FAR
-                    if place >= 0:
-                        for near in sea.around[place]:
-                            best = min(best, 0 if near == start else steps[near])
-                    table[kind].append(min(best, _SPACES))
-            self._reach[2 * start + keel] = table
-        return table
-
-    def _between(self, kind: int, site: int, target_kind: int, target: int) -> int:
-        waters = [near for near in self._sea.around[self._sea.where[kind][site]] if near in self._sea.beside]
-        return min((self.reach(near, 0)[target_kind][target] for near in waters), default=_SPACES)
+# What is noted of open tasks, beside features: whether there is room for another piece aboard, the bits of
+# the colours of deeds that can be done from here, how many tasks are open, where the table has the spaces
+# to all sites; then the spaces to the next place of each task.
+SPACE_ABOARD, BESIDE, OPEN_SHRINES, OPEN_STATUES, OPEN_MONSTERS, HERE, WAYS, FIRST_WAY = range(8)
+NOTES = FIRST_WAY + 40
+FIRST_CLOUD, FIRST_MONSTER = FIRST_BIT[CLOUD], FIRST_BIT[MONSTER_ISLE]
+UNKNOWN_WAY = 6  # spaces to a temple that is not there yet
+NOWHERE = 99
 
 
-_CHARTS: WeakKeyDictionary[Sea, Chart] = WeakKeyDictionary()
-
-
-def chart_of(sea: Sea, sites: list[tuple[int, ...]]) -> Chart:
-    """The chart of a map, worked out once."""
-    chart = _CHARTS.get(sea)
-    if chart is None:
-        chart = _CHARTS[sea] = Chart(sea, sites)
-    return chart
+@native
+def points_of(state: DelphiState, seat: int) -> int:
+    """A seat's fulfilled tasks and the return to Zeus."""
+    v = state.p
+    p = row(seat)
+    return TASKS - v[p + TASKS_LEFT] + v[p + ENTERED]
 
 
 def points(state: DelphiState) -> list[int]:
     """Each seat's fulfilled tasks and the return to Zeus."""
-    v = state.v
-    rows = [row(seat) for seat in range(state.setup.seats)]
-    return [TASKS - v[p + TASKS_LEFT] + v[p + ENTERED] for p in rows]
+    return [points_of(state, seat) for seat in range(state.seats)]
 
 
 def features(state: DelphiState, seat: int) -> list[float]:
-    """The features of a seat in the order of `FEATURES`."""
-    v, setup = state.v, state.setup
+    """The features of a seat in the order of `FEATURES`; all 0 before the map is laid out."""
+    out = floats(COUNT)
+    judge(state, seat, out)
+    return out[:]
+
+
+@native
+def judge(state: DelphiState, seat: int, out: Floats) -> None:
+    """Write the features of a seat into a buffer that is all 0."""
+    if not is_laid_out(state):
+        return
+    v = state.p
+    t = state.t
     p = row(seat)
-    sea = setup.sea(v[MAP_NUMBER])
-    keel = int(v[p + TRAITS] & KEEL > 0)
-    deeds, carrying, nearest, near, beside, aboard, ballast, known, shrines, statues, monsters = _work(
-        state, seat, sea, keel
-    )
-    wounds = v[p + WOUNDS : p + WOUNDS + COLOURS]
-    total = sum(wounds)
-    dice = v[p + DICE : p + DICE + COLOURS]
-    cards = v[p + CARDS_HELD : p + CARDS_HELD + COLOURS]
-    ready = 0
-    for colour in COLOURS_IN[beside]:
-        ready += dice[colour] + (cards[colour] > 0)
-    favour, held = v[p + FAVOUR], sum(cards)
-    gods = v[p + GOD_ROW : p + GOD_ROW + GODS]
-    top = setup.top_row
-    done = not v[p + TASKS_LEFT]
-    companions = v[p + HEROES].bit_count() + v[p + DEMIGODS].bit_count() + v[p + CREATURES].bit_count()
-    return [
-        deeds,
-        carrying,
-        nearest,
-        near,
-        ready,
-        sum(dice),
-        aboard,
-        ballast,
-        min(6, favour),
-        min(12, favour) - 6 if favour > 6 else 0,
-        held > 0,
-        min(5, held) - 1 if held > 1 else 0,
-        v[p + SHIELD],
-        v[p + SHIELD] * monsters,
-        total,
-        wounds.count(2),
-        total >= setup.total or max(wounds) >= setup.equal,
-        gods[POSEIDON] / top,
-        gods[APOLLO] / top,
-        gods[ARTEMIS] / top if shrines else 0.0,
-        gods[APHRODITE] / top,
-        gods[ARES] / top if monsters else 0.0,
-        gods[HERMES] / top if statues else 0.0,
-        gods.count(top),
-        companions,
-        v[EQUIPMENT_AT : EQUIPMENT_AT + EQUIPMENT_CARDS].count(OWNED_BY + seat) + v[p + COINS].bit_count(),
-        v[p + RANGE] - setup.range,
-        v[p + HOLD] - 2,
-        known,
-        min(_SPACES, sea.steps(v[p + POSITION], keel)[sea.zeus]) if done else _SPACES,
-        done,
-        v[p + ENTERED],
-        TASKS - v[p + TASKS_LEFT],
-    ]
+    keel = 1 if v[p + TRAITS] & KEEL else 0
+    notes = buffer(NOTES)
+    if v[p + TASKS_LEFT]:
+        chart(state.m)
+        notes[SPACE_ABOARD] = 1 if cargo(v, p) < v[p + HOLD] else 0
+        notes[HERE] = reach(state.m, v[p + POSITION], keel)
+        judge_offerings(state, p, notes, out)
+        judge_statues(state, p, notes, out)
+        judge_monsters(state, p, notes, out)
+        judge_shrines(state, seat, notes, out)
+        judge_ways(notes, out)
+    wounds = 0
+    worst = 0
+    for colour in range(COLOURS):
+        dice = v[p + DICE + colour]
+        out[DICE_LEFT] += dice
+        if notes[BESIDE] >> colour & 1:
+            out[READY] += dice + (1 if v[p + CARDS_HELD + colour] > 0 else 0)
+        held = v[p + WOUNDS + colour]
+        wounds += held
+        worst = max(worst, held)
+        if held == 2:
+            out[AILING] += 1
+    favour = v[p + FAVOUR]
+    cards = counted(v, p + CARDS_HELD)
+    out[FAVOUR_HELD] = min(6, favour)
+    out[WEALTH] = max(0, min(12, favour) - 6)
+    out[CARDS] = 1 if cards > 0 else 0
+    out[MORE_CARDS] = max(0, min(5, cards) - 1)
+    out[SHIELDED] = v[p + SHIELD]
+    out[ARMED] = v[p + SHIELD] * notes[OPEN_MONSTERS]
+    out[WOUNDED] = wounds
+    out[CRIPPLED] = 1 if wounds >= t[TOTAL] or worst >= t[EQUAL] else 0
+    judge_gods(state, p, notes, out)
+    out[COMPANIONS] = members(v[p + HEROES]) + members(v[p + DEMIGODS]) + members(v[p + CREATURES])
+    owned = members(v[p + COINS])
+    for card in range(EQUIPMENT_CARDS):
+        if v[EQUIPMENT_AT + card] == OWNED_BY + seat:
+            owned += 1
+    out[EQUIPMENT] = owned
+    out[SAILED] = v[p + RANGE] - t[BASE_RANGE]
+    out[ROOM] = v[p + HOLD] - 2
+    out[HOMEWARD] = SPACES
+    if v[p + TASKS_LEFT] == 0:
+        out[HOMEWARD] = min(SPACES, steps_between(state.m, v[p + POSITION], state.m[ZEUS_HEX], keel))
+        out[FINISHING] = 1
+    out[HOME] = v[p + ENTERED]
+    out[TASKS_DONE] = TASKS - v[p + TASKS_LEFT]
 
 
-def _work(state: DelphiState, seat: int, sea: Sea, keel: int) -> Work:
-    """What open tasks still ask for.
-
-    It depends on the map, the ship's place, its cargo and the tasks only, so most of the positions that a bot
-    compares have it in common: it is kept.
-    """
-    v = state.v
-    p = row(seat)
-    chart = chart_of(sea, state.setup.tiles.sites)
-    place, hold = v[p + POSITION], v[p + HOLD]
-    key = (seat, place, keel, hold, *v[TURNED:ORACLE_PILE], *v[p + CARGO : p + DELIVERED])
-    found = chart.kept.get(key)
-    if found is None:
-        if len(chart.kept) >= _KEPT:
-            chart.kept.clear()
-        plan = _Plan(sum(v[p + CARGO : p + CARGO_END]) < hold)
-        if v[p + TASKS_LEFT]:
-            here = chart.reach(place, keel)
-            _offerings(state, p, chart, here, plan)
-            _statues(state, p, chart, here, plan)
-            _monsters(state, p, here, plan)
-            _shrines(state, seat, here, plan)
-        found = chart.kept[key] = plan.work()
-    return found
+@native
+def cargo(v: Numbers, p: int) -> int:
+    """How many pieces a ship carries."""
+    pieces = 0
+    for place in range(CARGO, CARGO_END):
+        pieces += v[p + place]
+    return pieces
 
 
-class _Plan:
-    """What open tasks still ask for."""
+@native
+def judge_gods(state: DelphiState, p: int, notes: Numbers, out: Floats) -> None:
+    """The gods' rows, as far as the tasks that they help with are open."""
+    v = state.p
+    top = state.t[TOP_ROW]
+    gods = p + GOD_ROW
+    out[POSEIDON] = v[gods + components.POSEIDON] / top
+    out[APOLLO] = v[gods + components.APOLLO] / top
+    out[APHRODITE] = v[gods + components.APHRODITE] / top
+    if notes[OPEN_SHRINES]:
+        out[ARTEMIS] = v[gods + components.ARTEMIS] / top
+    if notes[OPEN_MONSTERS]:
+        out[ARES] = v[gods + components.ARES] / top
+    if notes[OPEN_STATUES]:
+        out[HERMES] = v[gods + components.HERMES] / top
+    for god in range(GODS):
+        if v[gods + god] == top:
+            out[AT_TOP] += 1
 
-    __slots__ = (
-        "aboard",
-        "ballast",
-        "beside",
-        "carrying",
-        "deeds",
-        "known",
-        "monsters",
-        "room",
-        "shrines",
-        "statues",
-        "ways",
-    )
 
-    def __init__(self, room: bool) -> None:
-        self.room = room  # for another piece aboard
-        self.deeds = 0.0
-        self.carrying = 0.0
-        self.aboard = 0
-        self.ballast = 0
-        self.beside = 0  # bits of the colours of deeds that can be done from here
-        self.known = 0
-        self.shrines = self.statues = self.monsters = 0  # open tasks
-        self.ways: list[int] = []  # spaces to the next place of each task
-
-    def work(self) -> Work:
-        """All of it in numbers."""
-        ways = sorted(self.ways)
-        nearest = ways[0] if ways else 0
+@native
+def judge_ways(notes: Numbers, out: Floats) -> None:
+    """The ways to the next place of each task."""
+    count = notes[WAYS]
+    if count:
+        arrange(notes, FIRST_WAY, FIRST_WAY + count)
+        out[NEAREST] = notes[FIRST_WAY]
         near = 0.0
-        for place, spaces in enumerate(ways[1:], 2):
-            near += spaces / place
-        return (
-            self.deeds,
-            self.carrying,
-            nearest,
-            near,
-            self.beside,
-            self.aboard,
-            self.ballast,
-            self.known,
-            self.shrines,
-            self.statues,
-            self.monsters,
-        )
-
-    def fetch(self, spaces: int, carry: int, colour: int) -> None:
-        """A piece to load and to deliver: how far it lies, and how far it goes from there."""
-        self.deeds += 2
-        self.carrying += carry
-        if self.room:
-            self.go(spaces, colour)
-
-    def go(self, spaces: int, colour: int) -> None:
-        """The next place of a task, and the colour its deed takes."""
-        self.ways.append(spaces)
-        if not spaces:
-            self.beside |= 1 << colour
+        for n in range(1, count):
+            near += notes[FIRST_WAY + n] / (n + 1)
+        out[NEARBY] = near
 
 
-def _offerings(state: DelphiState, p: int, chart: Chart, here: list[list[int]], plan: _Plan) -> None:
-    v, setup = state.v, state.setup
-    turned, done = v[TURNED], v[p + DONE + OFFERING]
-    wanted = [
-        setup.double_offering[double]
-        for double in range(DOUBLES)
-        if not turned >> double & 1 and v[p + TASK_STATUS + FIRST_DOUBLE + double] == OPEN
-    ]
+@native
+def fetch(notes: Numbers, out: Floats, spaces: int, carry: int, colour: int) -> None:
+    """A piece to load and to deliver: how far it lies, and how far it goes from there."""
+    out[DEEDS] += 2
+    out[CARRYING] += carry
+    if notes[SPACE_ABOARD]:
+        go(notes, spaces, colour)
+
+
+@native
+def go(notes: Numbers, spaces: int, colour: int) -> None:
+    """The next place of a task, and the colour its deed takes."""
+    notes[FIRST_WAY + notes[WAYS]] = spaces
+    notes[WAYS] += 1
+    if spaces == 0:
+        notes[BESIDE] |= 1 << colour
+
+
+@native
+def judge_offerings(state: DelphiState, p: int, notes: Numbers, out: Floats) -> None:
+    """Offerings aboard, and those still to be fetched; the white tile takes any colour not yet given."""
+    v = state.p
+    t = state.t
+    m = state.m
+    done = v[p + DONE + OFFERING]
+    wanted = buffer(COLOURS)
+    for double in range(DOUBLES):
+        if not v[TURNED] >> double & 1 and v[p + TASK_STATUS + FIRST_DOUBLE + double] == OPEN:
+            wanted[t[DOUBLE_OFFERING + double]] += 1
     white = v[p + TASK_STATUS + OFFERING_WHITE] == OPEN
-    spare = []
     for colour in range(COLOURS):
         count = v[p + CARGO + colour]
         if count:
-            if colour in wanted or (white and not done >> colour & 1):
-                plan.aboard += 1
-                plan.ballast += count - 1
-                plan.deeds += 1
-                plan.go(here[TEMPLE][v[TEMPLE_OF + colour] - 1], colour)
-                if colour in wanted:
-                    wanted.remove(colour)
+            if wanted[colour] or (white and not done >> colour & 1):
+                out[ABOARD] += 1
+                out[BALLAST] += count - 1
+                out[DEEDS] += 1
+                temple = v[TEMPLE_OF + colour] - 1
+                go(notes, m[notes[HERE] + FIRST_TEMPLE + temple], colour)
+                if wanted[colour]:
+                    wanted[colour] -= 1
                 else:
                     white = False
             else:
-                plan.ballast += count
+                out[BALLAST] += count
+    spare = NOWHERE
+    spare_first = 0
+    spare_colour = 0
     for colour in range(COLOURS):
-        if colour in wanted or (white and not done >> colour & 1):
-            best = (99, 0, 0)
+        if wanted[colour] or (white and not done >> colour & 1):
+            best = NOWHERE  # spaces in all, of which so many to the piece
+            nearest = 0
             temple = v[TEMPLE_OF + colour] - 1
             for island in range(OFFERING_SITES):
                 if v[OFFERINGS + island] >> colour & 1:
-                    first = here[OFFERING_ISLE][island]
-                    carry = chart.to_temple[island][temple] if temple >= 0 else 6
-                    best = min(best, (first + carry, first, carry))
-            if best[0] == 99:
-                continue
-            if colour in wanted:
-                plan.fetch(best[1], best[2], colour)
-            else:
-                spare.append((*best, colour))
-    if white and spare:
-        _, first, carry, colour = min(spare)
-        plan.fetch(first, carry, colour)
+                    first = m[notes[HERE] + FIRST_OFFERING + island]
+                    whole = first + (
+                        m[TO_TEMPLE + island * TEMPLE_SITES + temple] if temple >= 0 else UNKNOWN_WAY
+                    )
+                    if whole < best or (whole == best and first < nearest):
+                        best = whole
+                        nearest = first
+            if best < NOWHERE:
+                if wanted[colour]:
+                    fetch(notes, out, nearest, best - nearest, colour)
+                elif best < spare or (best == spare and nearest < spare_first):
+                    spare = best
+                    spare_first = nearest
+                    spare_colour = colour
+    if white and spare < NOWHERE:
+        fetch(notes, out, spare_first, spare - spare_first, spare_colour)
 
 
-def _statues(state: DelphiState, p: int, chart: Chart, here: list[list[int]], plan: _Plan) -> None:
-    v = state.v
-    owed = sum(v[p + TASK_STATUS + task] == OPEN for task in STATUE_TASKS)
-    done = v[p + DONE + STATUE]
-    cargo = v[p + CARGO_STATUES : p + CARGO_STATUES + COLOURS]
-    plan.statues = owed
-    if not owed:
-        plan.ballast += sum(cargo)
+@native
+def judge_statues(state: DelphiState, p: int, notes: Numbers, out: Floats) -> None:
+    """Statues aboard, and the nearest ones for the other open tasks."""
+    v = state.p
+    t = state.t
+    m = state.m
+    owed = 0
+    for task in STATUE_TASKS:
+        if v[p + TASK_STATUS + task] == OPEN:
+            owed += 1
+    notes[OPEN_STATUES] = owed
+    if owed == 0:
+        out[BALLAST] += counted(v, p + CARGO_STATUES)
         return
-    spare = []
-    for colour, aboard in enumerate(cargo):
-        if done >> colour & 1:
-            plan.ballast += aboard
-            continue
-        islands = [island for island, place in chart.sites[colour] if not v[place]]
-        if not islands:
-            plan.ballast += aboard
+    done = v[p + DONE + STATUE]
+    spare = buffer(COLOURS)
+    spares = 0
+    for colour in range(COLOURS):
+        aboard = v[p + CARGO_STATUES + colour]
+        here = NOWHERE  # spaces to the nearest free building site of the colour, from the ship and the city
+        carry = NOWHERE
+        if not done >> colour & 1:
+            for island in range(STATUE_SITES):
+                for site in range(island * BUILDING_SITES, (island + 1) * BUILDING_SITES):
+                    if t[BUILDING_COLOUR + site] == colour and not v[RAISED + site]:
+                        here = min(here, m[notes[HERE] + FIRST_STATUE_ISLE + island])
+                        carry = min(carry, m[TO_STATUE + colour * STATUE_SITES + island])
+        if here == NOWHERE:
+            out[BALLAST] += aboard
         elif aboard and owed:
             owed -= 1
-            plan.aboard += 1
-            plan.ballast += aboard - 1
-            plan.deeds += 1
-            plan.go(min([here[STATUE_ISLE][island] for island in islands]), colour)
+            out[ABOARD] += 1
+            out[BALLAST] += aboard - 1
+            out[DEEDS] += 1
+            go(notes, here, colour)
         elif aboard:
-            plan.ballast += aboard
+            out[BALLAST] += aboard
         elif v[STATUES + colour]:
-            carry = min([chart.to_statue[colour][island] for island in islands])
-            spare.append((here[CITY][colour] + carry, here[CITY][colour], carry, colour))
-    spare.sort()
-    for _, first, carry, colour in spare[:owed]:
-        plan.fetch(first, carry, colour)
+            first = m[notes[HERE] + FIRST_CITY + colour]
+            spare[spares] = (((first + carry) * 64 + first) * 64 + carry) * 8 + colour
+            spares += 1
+    arrange(spare, 0, spares)
+    for n in range(min(owed, spares)):
+        fetch(notes, out, spare[n] // 512 % 64, spare[n] // 8 % 64, spare[n] % 8)
 
 
-def _monsters(state: DelphiState, p: int, here: list[list[int]], plan: _Plan) -> None:
-    v, setup = state.v, state.setup
-    turned, done = v[TURNED], v[p + DONE + MONSTER]
-    wanted = [
-        setup.double_monster[double]
-        for double in range(DOUBLES)
-        if turned >> double & 1 and v[p + TASK_STATUS + FIRST_DOUBLE + double] == OPEN
-    ]
+@native
+def judge_monsters(state: DelphiState, p: int, notes: Numbers, out: Floats) -> None:
+    """The nearest monster for each open task; the white tile takes any colour not yet beaten."""
+    v = state.p
+    t = state.t
+    m = state.m
+    wanted = buffer(COLOURS)
+    tasks = 0
+    for double in range(DOUBLES):
+        if v[TURNED] >> double & 1 and v[p + TASK_STATUS + FIRST_DOUBLE + double] == OPEN:
+            wanted[t[DOUBLE_MONSTER + double]] += 1
+            tasks += 1
     white = v[p + TASK_STATUS + MONSTER_WHITE] == OPEN
-    plan.monsters = len(wanted) + white
-    if not plan.monsters:
+    if white:
+        tasks += 1
+    notes[OPEN_MONSTERS] = tasks
+    if tasks == 0:
         return
-    near = [99] * COLOURS
+    near = buffer(COLOURS)
+    for colour in range(COLOURS):
+        near[colour] = NOWHERE
     for island in range(MONSTER_SITES):
         lurking = v[MONSTERS + island]
         if lurking:
-            spaces = here[MONSTER_ISLE][island]
+            spaces = m[notes[HERE] + FIRST_MONSTER + island]
             for colour in range(COLOURS):
                 if lurking >> colour & 1 and spaces < near[colour]:
                     near[colour] = spaces
-    for colour in wanted:
-        if near[colour] < 99:
-            plan.deeds += 1.5
-            plan.go(near[colour], colour)
-    if white:
-        free = [c for c in range(COLOURS) if c not in wanted and not done >> c & 1]
-        spaces, colour = min(((near[c], c) for c in free), default=(99, 0))
-        if spaces < 99:
-            plan.deeds += 1.5
-            plan.go(spaces, colour)
+    nearest = NOWHERE
+    prey = 0
+    for colour in range(COLOURS):
+        if wanted[colour]:
+            for _ in range(wanted[colour]):
+                if near[colour] < NOWHERE:
+                    out[DEEDS] += 1.5
+                    go(notes, near[colour], colour)
+        elif near[colour] < nearest and not v[p + DONE + MONSTER] >> colour & 1:
+            nearest = near[colour]
+            prey = colour
+    if white and nearest < NOWHERE:
+        out[DEEDS] += 1.5
+        go(notes, nearest, prey)
 
 
-def _shrines(state: DelphiState, seat: int, here: list[list[int]], plan: _Plan) -> None:
-    v, setup, p = state.v, state.setup, row(seat)
-    open_tasks = [task for task in SHRINE_TASKS if v[p + TASK_STATUS + task] == OPEN]
-    if not open_tasks:
+@native
+def judge_shrines(state: DelphiState, seat: int, notes: Numbers, out: Floats) -> None:
+    """The own islands that the player knows, and for the others the nearest unknown ones."""
+    v = state.p
+    t = state.t
+    m = state.m
+    p = row(seat)
+    owed = 0
+    for task in SHRINE_TASKS:
+        if v[p + TASK_STATUS + task] == OPEN:
+            owed += 1
+    notes[OPEN_SHRINES] = owed
+    if owed == 0:
         return
-    hidden = []
-    plan.shrines = owed = len(open_tasks)
+    hidden = buffer(CLOUD_SITES)
+    count = 0
     for site in range(CLOUD_SITES):
-        known = v[FACE_UP + site] or v[KNOWN + site] >> seat & 1
-        if not known:
-            hidden.append((here[CLOUD][site], FRAME_COLOUR[site]))
+        spaces = m[notes[HERE] + FIRST_CLOUD + site]
+        if not v[FACE_UP + site] and not v[KNOWN + site] >> seat & 1:
+            hidden[count] = spaces * 8 + FRAME_COLOUR[site]
+            count += 1
         elif owed and v[TILES + site] and not v[SHRINES + site]:
             tile = v[TILES + site] - 1
-            if setup.island_player[tile] == seat and (
-                not setup.by_picture or setup.island_number[tile] in open_tasks
-            ):
+            if t[ISLAND_PLAYER + tile] == v[p + OWN_COLOUR] and fits_picture(state, p, tile):
                 owed -= 1
-                plan.known += 1
-                plan.deeds += 1
-                plan.go(here[CLOUD][site], FRAME_COLOUR[site])
-    hidden.sort()
-    for spaces, colour in hidden[:owed]:
+                out[SHRINES_KNOWN] += 1
+                out[DEEDS] += 1
+                go(notes, spaces, FRAME_COLOUR[site])
+    arrange(hidden, 0, count)
+    for n in range(min(owed, count)):
         # Each of the own islands is found after several others, which bring something too.
-        plan.deeds += 1 + 0.3 * max(0.0, len(hidden) / (owed + 1) - 1)
-        plan.go(spaces, colour)
+        out[DEEDS] += 1 + 0.3 * max(0.0, count / (owed + 1) - 1)
+        go(notes, hidden[n] // 8, hidden[n] % 8)
+
+
+@native
+def fits_picture(state: DelphiState, p: int, tile: int) -> bool:
+    """Whether an own island tile serves an open shrine task: any, or the one of its picture (DEL-R3)."""
+    number = state.t[ISLAND_NUMBER + tile]
+    if not state.t[BY_PICTURE]:
+        return True
+    return number < FIRST_STATUE and state.p[p + TASK_STATUS + number] == OPEN
+
+
+@native
+def expect(state: DelphiState, out: Floats) -> None:
+    """Write what each seat may expect at the end: its points so far and the weighted features of its
+    position.
+    """
+    for seat in range(state.seats):
+        found = floats(COUNT)
+        judge(state, seat, found)
+        worth = 0.0
+        for feature in range(COUNT):  # explicitly: `sum` is compensated from Python 3.12 on
+            worth += found[feature] * WEIGHTS[feature]
+        out[seat] = points_of(state, seat) + worth
 
 
 def prospects(state: DelphiState) -> list[float]:
-    """What each seat may expect at the end: its points so far and the weighted features of its position."""
-    return [
-        total + sum(map(mul, features(state, seat), _WEIGHTS)) for seat, total in enumerate(points(state))
-    ]
+    """What each seat may expect at the end."""
+    out = floats(SEATS)
+    expect(state, out)
+    return out[: state.seats]

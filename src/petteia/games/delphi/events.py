@@ -6,6 +6,7 @@ from petteia.kernel import Event, EventKind
 
 EVENTS: dict[str, EventKind] = {
     # set-up
+    "colour-dealt": EventKind({"seat": "seat", "colour": "player-colour"}, reveals=True),
     "map-drawn": EventKind({"number": "number", "map": "text"}, reveals=True),
     "offering-placed": EventKind({"colour": "colour", "site": "site"}, reveals=True),
     "temple-placed": EventKind({"colour": "colour", "site": "site"}, reveals=True),
@@ -18,7 +19,7 @@ EVENTS: dict[str, EventKind] = {
     "ship-chosen": EventKind({"seat": "seat", "ship": "ship"}),
     "tasks-turned": EventKind({"tasks": "list:task"}, reveals=True),
     "task-removed": EventKind({"task": "task"}, reveals=True),
-    "own-task-removed": EventKind({"seat": "seat", "task": "task"}, reveals=True),
+    "own-task-removed": EventKind({"seat": "seat", "task": "task"}),
     "task-spared": EventKind({"seat": "seat", "task": "task"}),
     "gods-raised": EventKind({"seat": "seat"}),
     # the turn
@@ -32,7 +33,7 @@ EVENTS: dict[str, EventKind] = {
     "draws-card": EventKind({"seat": "seat", "source": "source"}),
     "takes-favour": EventKind({"seat": "seat", "source": "source"}),
     "peeks": EventKind({"seat": "seat", "source": "source"}),
-    "sails": EventKind({"seat": "seat", "source": "source", "hex": "text", "steps": "number"}),
+    "sails": EventKind({"seat": "seat", "source": "source", "hex": "hex", "steps": "number"}),
     "fights": EventKind({"seat": "seat", "source": "source", "monster": "monster", "site": "site"}),
     "battle-roll": EventKind(
         {"seat": "seat", "number": "number", "needed": "number", "round": "number"}, reveals=True
@@ -59,7 +60,7 @@ EVENTS: dict[str, EventKind] = {
     "god-moves": EventKind({"seat": "seat", "god": "god", "row": "number"}),
     "god-ready": EventKind({"seat": "seat", "god": "god"}),
     "god-acts": EventKind({"seat": "seat", "god": "god"}),
-    "ship-set": EventKind({"seat": "seat", "hex": "text"}),
+    "ship-set": EventKind({"seat": "seat", "hex": "hex"}),
     "god-swapped": EventKind({"seat": "seat", "god": "god"}),
     "god-home": EventKind({"seat": "seat", "god": "god", "row": "number"}),
     "god-reacts": EventKind({"seat": "seat", "god": "god", "row": "number"}),
@@ -90,10 +91,8 @@ EVENTS: dict[str, EventKind] = {
 
 
 def places(event: Event) -> list[str]:
-    """The hex that an event touches, and whose god or task it is: everybody has the same ones."""
-    args, out = event.args, []
-    if isinstance(args.get("hex"), str):
-        out.append(f"hex:{args['hex']}")
-    if isinstance(args.get("seat"), int):
-        out += [f"own-{kind}:{args['seat']}/{args[kind]}" for kind in ("god", "task") if kind in args]
-    return out
+    """Whose god or task an event is about: everybody has the same ones."""
+    args = event.args
+    if not isinstance(args.get("seat"), int):
+        return []
+    return [f"own-{kind}:{args['seat']}/{args[kind]}" for kind in ("god", "task") if kind in args]

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from petteia.kernel import CHANCE, ENGINE, WHO, Reason, Step
+from petteia.kernel import CHANCE, ENGINE, WHO, Numbers, Reason, Step, native
 
-from . import space
-from .components import COLOUR, MONSTER, MONSTER_ISLE, MONSTER_SITE
+from . import figures, space
+from .components import COLOUR, COLOURS, MONSTER, MONSTER_ISLE, MONSTER_SITE, MONSTER_SITES
 from .layout import (
     BATTLE,
     BATTLE_COLOUR,
@@ -29,19 +29,24 @@ from .layout import (
     row,
 )
 from .observation import Ask
-from .packing import COLOURS_IN, exclude
+from .packing import exclude
 from .rewards import fulfil, needed
+from .sea import ACROSS, BESIDE, FIRST_BIT
 from .state import DelphiState
+from .titan import list_faces
 
 if TYPE_CHECKING:
     from .preview import Preview
 
+_FIRST_MONSTER = FIRST_BIT[MONSTER_ISLE]
 
+
+@native
 def strength(state: DelphiState, seat: int, fight_round: int) -> int:
     """The number that wins a round: 9 minus the shield, 1 less in each further round (DEL-R57)."""
-    setup = state.setup
-    shield = state.v[row(seat) + SHIELD]
-    return max(0, setup.monster_strength - shield - (fight_round - 1) * setup.fight_drop)
+    t = state.t
+    shield = state.p[row(seat) + SHIELD]
+    return max(0, t[figures.MONSTER_STRENGTH] - shield - (fight_round - 1) * t[figures.FIGHT_DROP])
 
 
 def odds(state: DelphiState, needed: int) -> float:
@@ -50,26 +55,33 @@ def odds(state: DelphiState, needed: int) -> float:
     return sum(w for face, w in faces if face >= needed) / sum(w for _, w in faces)
 
 
-def monsters_in_reach(state: DelphiState, p: int) -> list[tuple[int, int]]:
-    """Monsters (island, colour) that the player (by row) may fight from where the ship is."""
-    v, setup, sea = state.v, state.setup, state.sea
-    sites = (sea.across if v[p + TRAITS] & SPEAR else sea.beside)[v[p + POSITION]]
-    return [
-        (island, colour)
-        for island in sites[MONSTER_ISLE]
-        for colour in COLOURS_IN[v[MONSTERS + island]]
-        if setup.needless or needed(setup, v, p, MONSTER, colour, 0)
-    ]
+@native
+def monsters_in_reach(state: DelphiState, p: int, out: Numbers, n: int, base: int) -> int:
+    """Write the monsters that the player (by row) may fight from where the ship is: ``base``, which is the
+    id of the first monster on the first island, and on. Returns the place after the last.
+    """
+    v = state.p
+    sites = (ACROSS if v[p + TRAITS] & SPEAR else BESIDE) + v[p + POSITION]
+    near = state.m[sites] >> _FIRST_MONSTER
+    for colour in range(COLOURS):
+        for island in range(MONSTER_SITES):
+            if near >> island & 1 and v[MONSTERS + island] >> colour & 1:
+                if state.t[figures.NEEDLESS] or needed(state, p, MONSTER, colour, 0):
+                    out[n] = base + colour * MONSTER_SITES + island
+                    n += 1
+    return n
 
 
+@native
 def begin_fight(state: DelphiState, seat: int, colour: int, site: int) -> None:
     """The first round starts at once."""
     state.push(BATTLE, CHANCE, seat, colour, site, 1)
 
 
+@native
 def beat(state: DelphiState, seat: int, colour: int, site: int) -> None:
     """The monster goes to the player's board; a fitting task is fulfilled."""
-    v = state.v
+    v = state.p
     exclude(v, MONSTERS + site, colour)
     v[row(seat) + BEATEN + colour] += 1
     if state.log is not None:
@@ -83,25 +95,30 @@ class Battle(Step[DelphiState]):
     name = "battle"
     families = (space.BATTLE.word,)
 
-    def chance(self, state: DelphiState, top: int) -> list[tuple[int, int]]:
-        return state.setup.battle_outcomes
+    @native
+    def weigh(self, state: DelphiState, top: int, out: Numbers, weights: Numbers) -> int:
+        return list_faces(state, figures.BATTLE_WEIGHT, space.BATTLE_BASE, out, weights)
 
+    @native
     def run(self, state: DelphiState, top: int, action: int) -> None:
         """Won, or lost with the choice to go on; a 0 brings a wound in any case (DEL-R58)."""
-        setup, v = state.setup, state.v
-        seat, colour, site, count = v[top + BATTLE_SEAT : top + BATTLE_ROUND + 1]
+        v = state.p
+        seat = v[top + BATTLE_SEAT]
+        colour = v[top + BATTLE_COLOUR]
+        site = v[top + BATTLE_ISLAND]
+        count = v[top + BATTLE_ROUND]
         roll = action - space.BATTLE_BASE
-        needed = strength(state, seat, count)
+        wins = strength(state, seat, count)
         state.pop()
         if state.log is not None:
-            state.tell("battle-roll", seat=seat, number=roll, needed=needed, round=count)
-        if roll >= needed:
+            state.tell("battle-roll", seat=seat, number=roll, needed=wins, round=count)
+        if roll >= wins:
             beat(state, seat, colour, site)
-        elif v[row(seat) + FAVOUR] >= setup.fight_cost:
+        elif v[row(seat) + FAVOUR] >= state.t[figures.FIGHT_COST]:
             state.push(FIGHT_ON, seat, colour, site, count)
         elif state.log is not None:
             state.tell("gives-up", seat=seat, monster=COLOUR[colour])
-        if roll == setup.fight_wound:
+        if roll == state.t[figures.FIGHT_WOUND]:
             state.push(WOUND_DEAL, ENGINE, seat, 1)
 
     def context(self, state: DelphiState, top: int, viewer: int | None) -> Ask:
@@ -116,20 +133,31 @@ class FightOn(Step[DelphiState]):
     name = "fight-on"
     families = (space.FIGHT_ON.word, space.GIVE_UP.word)
 
-    def legal(self, state: DelphiState, top: int) -> list[int]:
+    @native
+    def fill(self, state: DelphiState, top: int, out: Numbers) -> int:
         """Both, for favour was there (else the fight is over without a question)."""
-        return [space.FIGHT_ON_BASE, space.GIVE_UP_BASE]
+        out[0] = space.FIGHT_ON_BASE
+        out[1] = space.GIVE_UP_BASE
+        return 2
 
+    @native
+    def several(self, state: DelphiState, top: int) -> bool:
+        return True
+
+    @native
     def run(self, state: DelphiState, top: int, action: int) -> None:
         """The next round at once, or nothing further."""
-        v, seat = state.v, state.v[top + WHO]
-        colour, site, count = v[top + FIGHT_ON_COLOUR : top + FIGHT_ON_ROUND + 1]
+        v = state.p
+        seat = v[top + WHO]
+        colour = v[top + FIGHT_ON_COLOUR]
+        site = v[top + FIGHT_ON_ISLAND]
+        count = v[top + FIGHT_ON_ROUND]
         state.pop()
         if action == space.GIVE_UP_BASE:
             if state.log is not None:
                 state.tell("gives-up", seat=seat, monster=COLOUR[colour])
             return
-        v[row(seat) + FAVOUR] -= state.setup.fight_cost
+        v[row(seat) + FAVOUR] -= state.t[figures.FIGHT_COST]
         if state.log is not None:
             state.tell("fights-on", seat=seat, favour=state.setup.fight_cost)
         state.push(BATTLE, CHANCE, seat, colour, site, count + 1)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from petteia.kernel import Edition, Event, Game, Option, OptionError, Options, Setup, State
+from petteia.kernel import Edition, Event, Floats, Game, Option, OptionError, Options, Setup, State
 
 from . import (
     companions,
@@ -22,9 +22,9 @@ from . import (
     turn,
     wounds,
 )
-from .components import COMPONENTS, SEATS
+from .components import COMPONENTS, DRAWN, FIRST_PLAYER, NEXT_COLOUR, PLAYER_COLOUR, SEATS
 from .edition import SCHEMA, default_edition, load_edition
-from .evaluate import prospects
+from .evaluate import expect, prospects
 from .events import EVENTS, places
 from .laws import broken
 from .layout import LAYOUT
@@ -35,11 +35,12 @@ from .scoring import PARTS
 from .space import ACTIONS
 from .state import DelphiState
 from .tables import DelphiSetup
-from .tensor import FIELDS
+from .tensor import FIELDS, DelphiEncoder
 
 STEPS = LAYOUT.join(
     (
         preparation.SettingUp(),
+        preparation.DealColours(),
         preparation.DrawMap(),
         preparation.PutOfferings(),
         preparation.PutTemples(),
@@ -49,6 +50,7 @@ STEPS = LAYOUT.join(
         preparation.FirstWound(),
         preparation.TurnTasks(),
         preparation.RemoveTask(),
+        preparation.ReturnShrine(),
         ships.DealShips(),
         ships.OfferShips(),
         ships.DraftShip(),
@@ -56,6 +58,7 @@ STEPS = LAYOUT.join(
         turn.BeginTurn(),
         turn.NoWounds(),
         turn.Turn(),
+        turn.End(),
         turn.Next(),
         wounds.Recover(),
         wounds.WoundDeal(),
@@ -78,6 +81,7 @@ STEPS = LAYOUT.join(
         gods.GodHome(),
         gods.GodSteps(),
         gods.GodStep(),
+        gods.LampGod(),
         gods.Reactions(),
         gods.ReactGod(),
         oracle.Consult(),
@@ -96,7 +100,7 @@ class Delphi(Game):
     """The Oracle of Delphi, for two to four players."""
 
     id = "delphi"
-    rules_version = 1
+    rules_version = 2
     seats = range(2, SEATS + 1)
     options = Options(
         Option("first_game", "flag", False),
@@ -108,6 +112,11 @@ class Delphi(Game):
         Option("ships", "choice", "random", ("random", "draft")),
         Option("ship_pool", "choice", "all", ("all", "first-game")),
         Option("rules", "choice", "rulebook", ("rulebook", "revised")),
+        Option("first_player", "choice", DRAWN, FIRST_PLAYER),
+        *(
+            Option(f"colour_{n + 1}", "choice", NEXT_COLOUR, (NEXT_COLOUR, DRAWN, *PLAYER_COLOUR))
+            for n in range(SEATS)
+        ),
         Option("max_rounds", "number", 60, low=0, high=200),
         Option("edition", "text", "default", expects="'default', a path to an edition file, or its text"),
     )
@@ -120,6 +129,7 @@ class Delphi(Game):
     acquisitions = ("ship-dealt", "ship-chosen", "companion-joins", "equipment-taken")
     score_parts = PARTS
     tensor_fields = FIELDS
+    encoder = DelphiEncoder()
     components = COMPONENTS
     rule_prefix = "DEL"
     observation = Observation
@@ -160,6 +170,9 @@ class Delphi(Game):
     def prospects(self, state: State) -> list[float]:
         assert isinstance(state, DelphiState)
         return prospects(state)
+
+    def prospects_into(self, state: State, out: Floats) -> None:
+        expect(state, out)  # type: ignore[arg-type]
 
     def endings(self, state: State) -> Iterable[str]:
         assert isinstance(state, DelphiState)

@@ -47,6 +47,7 @@ from .layout import (
     OPEN,
     ORACLE_DISCARD,
     ORACLE_PILE,
+    OWN_COLOUR,
     OWNED_BY,
     PLAYED,
     POSITION,
@@ -67,11 +68,18 @@ from .layout import (
 from .packing import has
 from .state import DelphiState
 
+_WORD = 1 << 63  # the numbers of a state are signed and 64 bits wide
+
 
 def broken(state: DelphiState) -> Iterator[str]:
     """Broken laws in words, none while all is well; they hold from the first turn on."""
     v = state.v
+    if not all(-_WORD <= number < _WORD for number in v):
+        yield "a number of the state does not fit 64 bits"
     if v[ROUND]:
+        colours = [v[row(seat) + OWN_COLOUR] for seat in range(state.seats)]
+        if 0 in colours or len(set(colours)) != len(colours):
+            yield f"player colours {colours}"
         yield from _pieces(state)
         yield from _cards(state)
         yield from _tiles(state)

@@ -5,7 +5,7 @@ Sets are the bits of one number, none wider than nine: packing.py reads and writ
 
 from __future__ import annotations
 
-from petteia.kernel import Layout, Row
+from petteia.kernel import Layout, Row, native
 
 from .components import (
     BUILDING_SITES,
@@ -14,11 +14,19 @@ from .components import (
     COLOURS,
     COMPANIONS,
     EQUIPMENT_CARDS,
+    FIRST_DOUBLE,
+    FIRST_STATUE,
     GODS,
+    MONSTER,
     MONSTER_SITES,
+    MONSTER_WHITE,
+    OFFERING,
     OFFERING_SITES,
+    OFFERING_WHITE,
     SEATS,
     SHIPS,
+    SHRINE,
+    STATUE,
     STATUE_SITES,
     TASK_KINDS,
     TASKS,
@@ -62,6 +70,7 @@ IN_BOX, OFFERED, TAKEN_BY = range(3)
 
 # ---- a player ---------------------------------------------------------------------------------------
 ROW = Row()
+OWN_COLOUR = ROW.one("own colour")  # player colour + 1, 0 until it is drawn
 POSITION = ROW.one("position")  # the ship's hex
 ENTERED = ROW.one("entered")  # 1 once the ship has come back to Zeus
 FAVOUR = ROW.one("favour")
@@ -100,9 +109,22 @@ ABSENT, OPEN, FULFILLED, GIVEN_BACK = range(4)
 KEEL, BOWL, SPEAR, CRANE, NET, SALVE, CLOCK, HOMELY_GODS, MORE_FAVOUR = (1 << n for n in range(9))
 
 
+@native
 def row(seat: int) -> int:
     """Where a seat's row begins; the rules call that place ``p``: ``v[p + FAVOUR]``."""
     return PLAYERS + seat * PLAYER
+
+
+@native
+def task_kind(task: int, turned: int) -> int:
+    """The kind of a Zeus tile; ``turned`` are the bits of the double-sided tiles on their monster side."""
+    if task < FIRST_STATUE:
+        return SHRINE
+    if task < OFFERING_WHITE:
+        return STATUE
+    if task >= FIRST_DOUBLE:
+        return MONSTER if turned >> task - FIRST_DOUBLE & 1 else OFFERING
+    return MONSTER if task == MONSTER_WHITE else OFFERING
 
 
 # ---- steps and the slots of their frames, in the order of the rules ------------------------------------
@@ -110,6 +132,7 @@ def row(seat: int) -> int:
 SETTING_UP = LAYOUT.step("setup")
 SETTING_UP_PART = LAYOUT.slot("part")
 SETTING_UP_COUNT = LAYOUT.slot("count")  # within the part
+DEAL_COLOURS = LAYOUT.step("colours")
 DRAW_MAP = LAYOUT.step("map")
 PUT_OFFERINGS = LAYOUT.step("offerings")
 PUT_OFFERINGS_ISLAND = LAYOUT.slot("island")
@@ -132,7 +155,7 @@ FIRST_WOUND_DRAWN = LAYOUT.slot("drawn")  # how many seats have
 TURN_TASKS = LAYOUT.step("turn-tasks")
 REMOVE_TASK = LAYOUT.step("remove-task")
 REMOVE_TASK_KIND = LAYOUT.slot("kind")
-REMOVE_TASK_SEAT = LAYOUT.slot("seat")  # -1 for all
+RETURN_SHRINE = LAYOUT.step("return-shrine")
 DROP_TASK = LAYOUT.step("drop-task")
 # the turn: constants follow the steps' words, classes are named as in every game: `TURN` is the class
 # `BeginTurn`, `ACT` is `Turn`, `NEXT_TURN` is `Next`
@@ -141,6 +164,7 @@ TURN_SEAT = LAYOUT.slot("seat")
 RECOVER = LAYOUT.step("recover")
 NO_WOUNDS = LAYOUT.step("no-wounds")
 ACT = LAYOUT.step("act")
+END = LAYOUT.step("end")
 # what actions lead to
 BATTLE = LAYOUT.step("battle")
 BATTLE_SEAT = LAYOUT.slot("seat")
@@ -152,6 +176,7 @@ FIGHT_ON_COLOUR = LAYOUT.slot("colour")
 FIGHT_ON_ISLAND = LAYOUT.slot("island")
 FIGHT_ON_ROUND = LAYOUT.slot("round")  # the one just lost
 PEEK_TILES = LAYOUT.step("peek-tiles")
+PEEK_TILES_FIRST = LAYOUT.slot("first site")  # + 1, 0 while none is named
 GLIMPSE = LAYOUT.step("glimpse")
 GLIMPSE_SEAT = LAYOUT.slot("seat")
 GLIMPSE_SITE = LAYOUT.slot("site")
@@ -163,6 +188,9 @@ GOD_STEPS = LAYOUT.step("god-steps")
 GOD_STEPS_SEAT = LAYOUT.slot("seat")
 GOD_STEPS_COUNT = LAYOUT.slot("count")
 GOD_STEP = LAYOUT.step("god-step")
+LAMP_GOD = LAYOUT.step("lamp-god")
+LAMP_GOD_SEAT = LAYOUT.slot("seat")
+LAMP_GOD_GOD = LAYOUT.slot("god")
 DRAW = LAYOUT.step("draw")
 DRAW_SEAT = LAYOUT.slot("seat")
 DRAW_COUNT = LAYOUT.slot("count")
@@ -186,7 +214,7 @@ EQUIP_CARD = LAYOUT.slot("card")
 LOAD_NOW = LAYOUT.step("load-now")
 LOAD_NOW_COLOURS = LAYOUT.slot("colours")  # bits
 LOAD_NOW_KIND = LAYOUT.slot("kind")
-CHART_TILES = LAYOUT.step("chart-tiles")
+CHART_TILES = LAYOUT.step("chart-tiles", like=PEEK_TILES)
 CHART_UNCOVER = LAYOUT.step("chart-uncover")
 CHART_UNCOVER_FIRST = LAYOUT.slot("first site")
 CHART_UNCOVER_SECOND = LAYOUT.slot("second site")

@@ -15,7 +15,9 @@ from typing import Any, NamedTuple
 
 from .components import (
     CITY,
+    CITY_CONTACT,
     CITY_SITE,
+    CITY_SPACING,
     CITY_TILE,
     CLOUD,
     CLOUD_SITE,
@@ -32,6 +34,7 @@ from .components import (
     TEMPLE_SITE,
     TERRAIN,
     WATER,
+    MapWarning,
 )
 
 # ---- the wide grid used for building ------------------------------------------------------------
@@ -163,17 +166,32 @@ def _turned(shape: Iterable[tuple[int, int]], back: bool, rotation: int) -> list
 
 def connected(cells: set[int]) -> bool:
     """Whether the cells form one area, edge to edge."""
-    if not cells:
-        return True
-    left = set(cells)
-    stack = [left.pop()]
+    return not cells or len(_area(cells, next(iter(cells)))) == len(cells)
+
+
+def cut_off(cells: set[int]) -> set[int]:
+    """The cells outside of the largest area that they form, edge to edge."""
+    left, largest = set(cells), set[int]()
+    while left:
+        area = _area(left, min(left))
+        left -= area
+        if len(area) > len(largest):
+            largest = area
+    return cells - largest
+
+
+def _area(cells: set[int], start: int) -> set[int]:
+    """The cells that are joined to one of them."""
+    area = {start}
+    stack = [start]
     while stack:
         position = stack.pop()
         for d in AROUND:
-            if position + d in left:
-                left.remove(position + d)
-                stack.append(position + d)
-    return not left
+            near = position + d
+            if near in cells and near not in area:
+                area.add(near)
+                stack.append(near)
+    return area
 
 
 @lru_cache(maxsize=64)  # the outline of compact maps is always the same
@@ -223,54 +241,102 @@ MAP_FAULTS = {
     "overlap": "DEL-M2: two tiles overlap, or a tile lies on the hole of a ring",
     "water-split": "DEL-M3: the water of the 12 map tiles is not one connected area",
     "city-inside": "DEL-M4: a city tile does not lie in the open outside of the map tiles",
-    "city-contact": "DEL-M5: the water of a city tile must touch at least 2 water hexes of the map tiles",
     "water-split-with-cities": "DEL-M6: with the cities the water is not one connected area",
-    "too-wide": f"the map must be at most {SIDE} hexes wide in q and in r",
+    "too-wide": f"DEL-R14: the map must be at most {SIDE} hexes wide in q and in r",
 }
 
 
-def faults(tiles: Tiles, placements: Sequence[Placement]) -> list[str]:
-    """The broken conditions by name (see `MAP_FAULTS`), none for a valid map."""
-    if sorted(p.tile for p in placements) != list(range(len(tiles.ids))):
-        return ["tile-inventory"]
-    taken: set[int] = set()
+class MapFault(NamedTuple):
+    """A broken condition of `MAP_FAULTS` and the tiles that break it."""
+
+    name: str
+    tiles: tuple[str, ...]
+
+    def __str__(self) -> str:
+        """In words, as an error says it."""
+        return f"{self.name}: {MAP_FAULTS[self.name]} ({', '.join(self.tiles)})"
+
+
+def faults(tiles: Tiles, placements: Sequence[Placement]) -> list[MapFault]:
+    """The broken conditions with the tiles that break them, none for a valid map.
+
+    Where the water is split, the tiles are those of the smaller parts.
+    """
+    wrong = [n for n in range(len(tiles.ids)) if sum(p.tile == n for p in placements) != 1]
+    if wrong:
+        return [MapFault("tile-inventory", _named(tiles, wrong))]
+    taken: dict[int, int] = {}
+    found = []
     for p in placements:
         laid = tiles.lay(p)
         cells = [*laid, at(p.q, p.r)] if tiles.hole[p.tile] else laid
-        if not taken.isdisjoint(cells):
-            return ["overlap"]
-        taken.update(cells)
-    found = []
+        if clash := {taken[cell] for cell in cells if cell in taken}:
+            found.append(MapFault("overlap", _named(tiles, {*clash, p.tile})))
+        taken.update(dict.fromkeys(cells, p.tile))
+    if found:
+        return found
     core, holes, water = main_map(tiles, placements)
-    if not connected(water):
-        found.append("water-split")
+    if split := cut_off(water):
+        found.append(MapFault("water-split", _named(tiles, {taken[cell] for cell in split})))
     out = outside_of(frozenset(core | holes))
     all_water = set(water)
+    inside = []
     for p in placements:
         if p.tile < len(MAP_TILE):
             continue
         laid = tiles.lay(p)
-        wet = [laid[n] for n in tiles.wet[p.tile]]
-        all_water.update(wet)
-        if not out.issuperset(laid):
-            # Far away from the map a position is outside, though not in the flooded box around it.
-            if enclosed(core | holes).intersection(laid):
-                found.append("city-inside")
-        if contacts(water, wet) < tiles.data["map_checks"]["city_water_contacts_min"]:
-            found.append("city-contact")
-    if not connected(all_water):
-        found.append("water-split-with-cities")
-    places = [place_of(c) for c in taken]
-    if any(max(p[k] for p in places) - min(p[k] for p in places) >= SIDE for k in (0, 1)):
-        found.append("too-wide")
-    return sorted(set(found))
+        all_water.update(laid[n] for n in tiles.wet[p.tile])
+        # Far away from the map a position is outside, though not in the flooded box around it.
+        if not out.issuperset(laid) and enclosed(core | holes).intersection(laid):
+            inside.append(p.tile)
+    if inside:
+        found.append(MapFault("city-inside", _named(tiles, inside)))
+    if split := cut_off(all_water):
+        found.append(MapFault("water-split-with-cities", _named(tiles, {taken[cell] for cell in split})))
+    for k in (0, 1):
+        places = {cell: place_of(cell)[k] for cell in taken}
+        least, most = min(places.values()), max(places.values())
+        if most - least >= SIDE:
+            ends = {taken[cell] for cell, place in places.items() if place in (least, most)}
+            found.append(MapFault("too-wide", _named(tiles, ends)))
+    return found
 
 
-def cities_too_near(tiles: Tiles, placements: Sequence[Placement]) -> bool:
-    """The warning `CITY_SPACING`: generated maps avoid it, given ones are played with it."""
-    spots = [(p.q, p.r) for p in placements if p.tile >= len(MAP_TILE)]
+def _named(tiles: Tiles, numbers: Iterable[int]) -> tuple[str, ...]:
+    """The names of tiles by their numbers, in the tiles' order."""
+    return tuple(tiles.ids[number] for number in sorted(set(numbers)))
+
+
+class MapOddity(NamedTuple):
+    """What generated maps avoid and given ones are played with: a `MapWarning` and the cities it is about."""
+
+    name: MapWarning
+    cities: tuple[str, ...]
+
+
+def oddities(tiles: Tiles, placements: Sequence[Placement]) -> list[MapOddity]:
+    """What is unusual about a valid map (DEL-M5, DEL-R9): cities near each other, cities at little water."""
+    out = []
+    cities = [p for p in placements if p.tile >= len(MAP_TILE)]
     least = tiles.data["map_checks"]["city_distance_min"]
-    return any(distance(a, b) < least for a, b in combinations(spots, 2))
+    near = {
+        city.tile
+        for pair in combinations(cities, 2)
+        if distance((pair[0].q, pair[0].r), (pair[1].q, pair[1].r)) < least
+        for city in pair
+    }
+    if near:
+        out.append(MapOddity(CITY_SPACING, _named(tiles, near)))
+    water = main_map(tiles, placements)[2]
+    few = [
+        p.tile
+        for p in cities
+        if contacts(water, [tiles.lay(p)[n] for n in tiles.wet[p.tile]])
+        < tiles.data["map_checks"]["city_water_contacts_min"]
+    ]
+    if few:
+        out.append(MapOddity(CITY_CONTACT, _named(tiles, few)))
+    return out
 
 
 def main_map(tiles: Tiles, placements: Sequence[Placement]) -> tuple[set[int], set[int], set[int]]:
@@ -334,7 +400,7 @@ def read_map(tiles: Tiles, text: str) -> tuple[list[Placement], list[str]]:
         else:
             placements.append(Placement(tiles.ids.index(tile), back == "b", int(rotation), int(q), int(r)))
     if not mistakes:
-        mistakes = [f"{name}: {MAP_FAULTS[name]}" for name in faults(tiles, placements)]
+        mistakes = [str(fault) for fault in faults(tiles, placements)]
     return placements, mistakes
 
 

@@ -20,12 +20,11 @@ from .map import (
     Placement,
     Tiles,
     centred,
-    cities_too_near,
-    connected,
     distance,
     enclosed,
     faults,
     main_map,
+    oddities,
     outside_of,
     place_of,
 )
@@ -34,7 +33,11 @@ NUMBERS = 5000  # maps of each kind that the generator can be asked for
 # One compact filling in 14 and one random map in two is valid with the default tiles.
 TRIES = {"compact": 3000, "random": 200}
 _FIRST_CITY = len(MAP_TILE)
+_OUTLINES_KEPT = 16
 Place: TypeAlias = tuple[int, int, int]  # of a city tile: rotation, q, r
+Laid: TypeAlias = tuple[int, int, int, int]  # a map tile with its front up: tile, rotation, q, r
+Rim: TypeAlias = list[tuple[Place, frozenset[int]]]  # places outside of a map, with the hexes touched there
+Near: TypeAlias = tuple[int, int, Place, int]  # how far shifted, how far turned, where, touching what (bits)
 
 
 def make_map(tiles: Tiles, kind: str, number: int) -> list[Placement]:
@@ -48,7 +51,7 @@ def make_map(tiles: Tiles, kind: str, number: int) -> list[Placement]:
         placements = build(tiles, rng)
         if placements is not None:
             placements = centred(tiles, placements)
-            if not faults(tiles, placements) and not cities_too_near(tiles, placements):
+            if not faults(tiles, placements) and not oddities(tiles, placements):
                 return placements
     table = "[compact]" if kind == "compact" else "[random_map]"
     raise EditionError(
@@ -65,11 +68,16 @@ def _below(rng: random.Random, n: int) -> int:
 
 def city_places(tiles: Tiles, placements: Sequence[Placement]) -> list[Place]:
     """All places (rotation, q, r) for a single city tile that fulfil DEL-M2, DEL-M4 and DEL-M5."""
+    rim, water, least = _shore(tiles, placements)
+    return [place for place, touching in rim if len(touching & water) >= least]
+
+
+def _shore(tiles: Tiles, placements: Sequence[Placement]) -> tuple[Rim, set[int], int]:
+    """All places for a city tile with what it touches there, the map's water, how much of it is asked for."""
     core, holes, water = main_map(tiles, placements)
-    least = tiles.data["map_checks"]["city_water_contacts_min"]
     shape = tuple(tuple(tiles.shapes[_FIRST_CITY][rotation]) for rotation in range(6))
     rim = _rim(shape, tuple(tiles.wet[_FIRST_CITY]), frozenset(core), frozenset(holes))
-    return [place for place, touching in rim if len(touching & water) >= least]
+    return rim, water, tiles.data["map_checks"]["city_water_contacts_min"]
 
 
 @lru_cache(maxsize=16)  # the outline of compact maps is always the same
@@ -88,23 +96,38 @@ def _rim(
     return sorted(found, key=lambda one: one[0])
 
 
-def _choose_apart(
-    groups: Sequence[Sequence[Place]], apart: int, chosen: tuple[Place, ...] = ()
-) -> tuple[Place, ...] | None:
+def _choose_apart(groups: Sequence[Sequence[Place]], apart: int) -> tuple[Place, ...] | None:
     """One place of each group in order, city hexes pairwise at least ``apart``; depth first."""
-    if len(chosen) == len(groups):
-        return chosen
-    for place in groups[len(chosen)]:
-        _, q, r = place
-        for _, other_q, other_r in chosen:
-            dq, dr = q - other_q, r - other_r
-            if -apart < dq < apart and -apart < dr < apart and -apart < dq + dr < apart:
-                break
-        else:
-            done = _choose_apart(groups, apart, (*chosen, place))
+    hexes = [[_ring(q, r, apart) for _, q, r in group] for group in groups]
+    found = _choose(hexes, 0, 0)
+    return None if found is None else tuple(g[n] for g, n in zip(groups, found, strict=True))
+
+
+def _choose(hexes: list[list[tuple[int, int]]], level: int, taken: int) -> tuple[int, ...] | None:
+    """The numbers of the first places by group that keep clear of what is taken, and of each other."""
+    if level == len(hexes):
+        return ()
+    for number, (hex_bit, ring) in enumerate(hexes[level]):
+        if not taken & hex_bit:
+            done = _choose(hexes, level + 1, taken | ring)
             if done is not None:
-                return done
+                return (number, *done)
     return None
+
+
+@lru_cache(maxsize=4096)
+def _ring(q: int, r: int, apart: int) -> tuple[int, int]:
+    """A hex, and all that are nearer to it than ``apart``, as sets of bits."""
+    near = range(1 - apart, apart)
+    hexes = [(q + dq, r + dr) for dq in near for dr in near if -apart < dq + dr < apart]
+    return _bit(q, r), sum(_bit(*place) for place in hexes)
+
+
+_ROW, _CENTRE = 128, 64  # a set of positions is one long number here: a bit for each
+
+
+def _bit(q: int, r: int) -> int:
+    return 1 << (q + _CENTRE) * _ROW + r + _CENTRE
 
 
 def _with_cities(placements: list[Placement], places: Sequence[Place], rng: random.Random) -> list[Placement]:
@@ -118,32 +141,105 @@ def _with_cities(placements: list[Placement], places: Sequence[Place], rng: rand
 # ---- compact (DEL-R12) -------------------------------------------------------------------------------
 
 
+def _joined(cells: int) -> bool:
+    """Whether the cells form one area, edge to edge: most tries fail here, so it must be quick."""
+    cells >>= max(0, (cells & -cells).bit_length() - 1)
+    area, grown = 0, cells & 1
+    while grown != area:
+        area = grown
+        near = area << 1 | area >> 1 | area << _ROW | area >> _ROW
+        grown = (area | near | area << _ROW - 1 | area >> _ROW - 1) & cells
+    return area == cells
+
+
+class _Pattern:
+    """What all compact maps of an edition have in common."""
+
+    def __init__(self, tiles: Tiles) -> None:
+        compact = tiles.data["compact"]
+        self._tiles = tiles
+        self.slots = [
+            (
+                members,
+                [(s["rotation"], s["q"], s["r"]) for s in compact["slots"] if s["class"] == name],
+            )
+            for name, members in tiles.classes.items()
+        ]
+        self._cities = [(s["rotation"], (s["q"], s["r"])) for s in compact["city_slots"]]
+        self._shift: int = compact["city_shift_max"]
+        self.wet: dict[Laid, int] = {}
+        self._cells: dict[Laid, tuple[int, int]] = {}
+        self._near: dict[tuple[int, int], list[list[Near]]] = {}
+
+    def flood(self, laid: Laid) -> int:
+        """The water of a tile that lies somewhere."""
+        tile, rotation, q, r = laid
+        places = [place_of(cell) for cell in self._tiles.lay(Placement(tile, False, rotation, q, r))]
+        hole = _bit(q, r) if self._tiles.hole[tile] else 0
+        self._cells[laid] = sum(_bit(*place) for place in places), hole
+        bits = self.wet[laid] = sum(_bit(*places[n]) for n in self._tiles.wet[tile])
+        return bits
+
+    def near(self, laid: list[Laid]) -> list[list[Near]]:
+        """By city slot the places near it, whatever the water."""
+        core = holes = 0
+        for one in laid:
+            cells, hole = self._cells[one]
+            core |= cells
+            holes |= hole
+        found = self._near.get((core, holes))
+        if found is None:  # the outline is always the same with the default tiles
+            if len(self._near) >= _OUTLINES_KEPT:
+                self._near.clear()
+            rim = _shore(self._tiles, _placed(laid))[0]
+            found = self._near[core, holes] = [self._near_slot(rim, *slot) for slot in self._cities]
+        return found
+
+    def _near_slot(self, rim: Rim, rotation: int, centre: tuple[int, int]) -> list[Near]:
+        found = []
+        for place, touching in rim:
+            away = distance(place[1:], centre)
+            if away <= self._shift:
+                turns = (place[0] - rotation) % 6
+                water = sum(_bit(*place_of(cell)) for cell in touching)
+                found.append((away, min(turns, 6 - turns), place, water))
+        return found
+
+
+def _placed(laid: list[Laid]) -> list[Placement]:
+    return [Placement(tile, False, rotation, q, r) for tile, rotation, q, r in laid]
+
+
+@lru_cache(maxsize=8)
+def _pattern(tiles: Tiles) -> _Pattern:
+    return _Pattern(tiles)
+
+
 def _compact_map(tiles: Tiles, rng: random.Random) -> list[Placement] | None:
-    compact = tiles.data["compact"]
-    placements: list[Placement] = []
-    for name, members in tiles.classes.items():
-        slots = [slot for slot in compact["slots"] if slot["class"] == name]
-        for tile, slot in zip(shuffled(rng, members), slots, strict=False):
-            rotation = _below(rng, 6) if slot["rotation"] < 0 else slot["rotation"]
-            placements.append(Placement(tile, False, rotation, slot["q"], slot["r"]))
-    water: set[int] = set()
-    for p in placements:
-        laid = tiles.lay(p)
-        water.update([laid[n] for n in tiles.wet[p.tile]])
-    if not connected(water):
+    pattern = _pattern(tiles)
+    laid: list[Laid] = []
+    water = 0
+    for members, slots in pattern.slots:
+        for tile, (turned, q, r) in zip(shuffled(rng, members), slots, strict=False):
+            rotation = int(rng.random() * 6) if turned < 0 else turned
+            one = (tile, rotation, q, r)
+            laid.append(one)
+            water |= pattern.wet.get(one) or pattern.flood(one)
+    if not _joined(water):
         return None
-    places = city_places(tiles, placements)
+    checks = tiles.data["map_checks"]
+    least = checks["city_water_contacts_min"]
     groups = []
-    for slot in compact["city_slots"]:
-        near = []
-        for place in places:
-            away = distance(place[1:], (slot["q"], slot["r"]))
-            if away <= compact["city_shift_max"]:
-                turns = (place[0] - slot["rotation"]) % 6
-                near.append((away, min(turns, 6 - turns), rng.random(), place))
-        groups.append([place for *_, place in sorted(near)])
-    chosen = _choose_apart(groups, tiles.data["map_checks"]["city_distance_min"])
-    return None if chosen is None else _with_cities(placements, chosen, rng)
+    for found in pattern.near(laid):
+        near = [
+            (away, turns, rng.random(), place)
+            for away, turns, place, touching in found
+            if (touching & water).bit_count() >= least
+        ]
+        near.sort()
+        groups.append([place for *_, place in near])
+    chosen = _choose_apart(groups, checks["city_distance_min"])
+    return None if chosen is None else _with_cities(_placed(laid), chosen, rng)
 
 
 # ---- random (DEL-R13) --------------------------------------------------------------------------------

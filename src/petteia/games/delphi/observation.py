@@ -8,7 +8,7 @@ from __future__ import annotations
 import random
 from typing import TYPE_CHECKING, Literal, NotRequired, TypeAlias, TypedDict
 
-from petteia.kernel import TOP, deal
+from petteia.kernel import TOP, buffer, shuffled
 
 from .components import (
     BUILDING_SITES,
@@ -51,6 +51,7 @@ from .components import (
     TaskKind,
     Terrain,
 )
+from .knowledge import SPECTATOR, is_laid_out, knows_tile, list_hidden, list_unknown
 from .layout import (
     ACTIVE,
     BEATEN,
@@ -81,6 +82,7 @@ from .layout import (
     ON_DISPLAY,
     ORACLE_DISCARD,
     ORACLE_PILE,
+    OWN_COLOUR,
     OWNED_BY,
     PHASE,
     PLAYED,
@@ -107,10 +109,10 @@ from .layout import (
     WOUND_PILE,
     WOUNDS,
     row,
+    task_kind,
 )
 from .map import HEXES, SITE_NAMES, hex_place
 from .packing import COLOURS_IN, has
-from .tables import task_kind
 
 if TYPE_CHECKING:
     from .sea import Sea
@@ -144,13 +146,20 @@ class Hex(TypedDict):
     site: NotRequired[str]
 
 
+class Oddity(TypedDict):
+    """What is unusual about a given map, and the cities it is about."""
+
+    warning: MapWarning
+    cities: list[str]
+
+
 class SeaMap(TypedDict):
     """The map; a given one has no number."""
 
     kind: Literal["compact", "random", "custom"]
     number: int | None
     text: str
-    warnings: list[MapWarning]
+    warnings: list[Oddity]
     zeus: str
     hexes: list[Hex]
 
@@ -229,7 +238,7 @@ class Board(TypedDict, total=False):
 
 
 class Task(TypedDict):
-    """A Zeus tile: shrines show an island, all others a colour."""
+    """A Zeus tile: shrines show an island (once the player's colour is known), all others a colour."""
 
     task: str
     kind: TaskKind
@@ -254,10 +263,10 @@ class Done(TypedDict):
 
 
 class Player(TypedDict):
-    """A player; the ship tile is null until it is dealt, the hex until the map is there."""
+    """A player; colour and ship tile are null until they are dealt, the hex until the map is there."""
 
     seat: int
-    colour: PlayerColour
+    colour: PlayerColour | None
     ship: str | None
     hex: str | None
     at_zeus: bool
@@ -330,16 +339,12 @@ class Ask(TypedDict, total=False):
 
 def laid_out(state: DelphiState) -> bool:
     """Whether the map is there yet: ships have a place from then on."""
-    return state.v[row(0) + POSITION] != 0
+    return is_laid_out(state)
 
 
 def tile_known(state: DelphiState, site: int, viewer: int | None) -> bool:
     """Whether a viewer knows the tile of an island; a spectator knows what all players know (DEL-R28)."""
-    v = state.v
-    if v[FACE_UP + site]:
-        return True
-    eyes = (1 << state.seats) - 1 if viewer is None else 1 << viewer
-    return v[KNOWN + site] & eyes == eyes
+    return knows_tile(state, site, SPECTATOR if viewer is None else viewer)
 
 
 def view(state: DelphiState, viewer: int | None) -> Observation:
@@ -380,18 +385,11 @@ def view(state: DelphiState, viewer: int | None) -> Observation:
 
 def deal_unknown(state: DelphiState, viewer: int | None, rng: random.Random) -> None:
     """Deal anew the island tiles that are settled but unknown to the viewer (DEL-R28)."""
-    v = state.v
-    hidden = []
-    unknown = [1] * CLOUD_SITES
-    for site in range(CLOUD_SITES):
-        tile = v[TILES + site]
-        if tile:
-            if tile_known(state, site, viewer):
-                unknown[tile - 1] = 0
-            else:
-                hidden.append(site)
-    for site, hand in zip(hidden, deal(rng, unknown, [1] * len(hidden)), strict=True):
-        v[TILES + site] = hand.index(1) + 1
+    sites, tiles = buffer(CLOUD_SITES), buffer(CLOUD_SITES)
+    hidden = list_hidden(state, SPECTATOR if viewer is None else viewer, sites)
+    unknown = list_unknown(state, sites, hidden, tiles)
+    for site, tile in zip(sites[:hidden], shuffled(rng, tiles[:unknown]), strict=False):
+        state.v[TILES + site] = tile
 
 
 def _map(state: DelphiState) -> SeaMap:
@@ -400,7 +398,7 @@ def _map(state: DelphiState) -> SeaMap:
         "kind": state.setup.map_kind,
         "number": None if state.setup.given is not None else number,
         "text": state.setup.map_text(number),
-        "warnings": list(state.setup.map_warnings),
+        "warnings": [{"warning": name, "cities": list(cities)} for name, cities in state.setup.map_oddities],
         "zeus": HEXES[state.sea.zeus],
         "hexes": map_hexes(state.sea, state.setup.tiles.ids),
     }
@@ -518,7 +516,7 @@ def _player(state: DelphiState, seat: int) -> Player:
 
     return {
         "seat": seat,
-        "colour": PLAYER_COLOUR[seat],
+        "colour": PLAYER_COLOUR[v[p + OWN_COLOUR] - 1] if v[p + OWN_COLOUR] else None,
         "ship": SHIP[v[p + SHIP_TILE] - 1] if v[p + SHIP_TILE] else None,
         "hex": HEXES[v[p + POSITION]] if laid_out(state) else None,
         "at_zeus": bool(v[p + ENTERED]),
@@ -564,7 +562,9 @@ def _task(state: DelphiState, seat: int, task: int) -> Task:
         "state": TASK_STATES[v[row(seat) + TASK_STATUS + task]],
     }
     if task in SHRINE_TASKS:
-        entry["island"] = f"{PLAYER_COLOUR[seat]}-{task + 1}"
+        own = v[row(seat) + OWN_COLOUR]
+        if own:
+            entry["island"] = f"{PLAYER_COLOUR[own - 1]}-{task + 1}"
     else:
         entry["colour"] = "white" if colour == WHITE else COLOUR[colour]
     return entry

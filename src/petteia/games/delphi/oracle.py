@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from petteia.kernel import CHANCE, ENGINE, Step
+from petteia.kernel import CHANCE, ENGINE, Numbers, Step, native
 
-from . import space
+from . import figures, space
 from .components import COLOUR, COLOURS
 from .layout import (
     CARDS_HELD,
@@ -31,25 +31,52 @@ from .layout import (
     WILD,
     row,
 )
-from .packing import COLOURS_IN
+from .packing import counted, has
 from .rewards import gain_favour
 from .state import DelphiState
 from .titan import titan_due
 
 # Outcomes of three equal dice: each multiset of colours with the number of ways to roll it.
-ROLLS = [(space.ROLL.id(*t), {1: 1, 2: 3, 3: 6}[len(set(t))]) for t in space.TRIPLES]
+_ROLLS = tuple((space.ROLL.id(*t), {1: 1, 2: 3, 3: 6}[len(set(t))]) for t in space.TRIPLES)
+_TRIPLES = len(_ROLLS)
+_ROLL_BASE = space.ROLL.base
 
 
+@native
+def list_rolls(out: Numbers, weights: Numbers) -> int:
+    """Write all multisets of three colours as outcomes."""
+    for n in range(_TRIPLES):
+        out[n] = _ROLLS[n][0]
+        weights[n] = _ROLLS[n][1]
+    return _TRIPLES
+
+
+@native
+def list_pile(state: DelphiState, pile: int, base: int, out: Numbers, weights: Numbers) -> int:
+    """Write the colours of a pile as outcomes, by the cards left."""
+    n = 0
+    for colour in range(COLOURS):
+        if state.p[pile + colour]:
+            out[n] = base + colour
+            weights[n] = state.p[pile + colour]
+            n += 1
+    return n
+
+
+@native
 def take_dice(state: DelphiState, seat: int, action: int) -> None:
     """Lay the rolled dice on the oracle."""
-    v, p = state.v, row(seat)
-    colours = space.ROLL.indices(action)
-    v[p + DICE : p + DICE + COLOURS] = [0] * COLOURS
-    v[p + SPENT : p + SPENT + COLOURS] = [0] * COLOURS
-    for colour in colours:
-        v[p + DICE + colour] += 1
+    v = state.p
+    p = row(seat)
+    for colour in range(COLOURS):
+        v[p + DICE + colour] = 0
+        v[p + SPENT + colour] = 0
+    rest = action - _ROLL_BASE
+    for _ in range(3):
+        v[p + DICE + rest % COLOURS] += 1
+        rest //= COLOURS
     if state.log is not None:
-        state.tell("rolled", seat=seat, colours=[COLOUR[c] for c in colours])
+        state.tell("rolled", seat=seat, colours=[COLOUR[c] for c in space.ROLL.indices(action)])
 
 
 class Consult(Step[DelphiState]):
@@ -58,12 +85,14 @@ class Consult(Step[DelphiState]):
     name = "consult"
     asks = False
 
+    @native
     def run(self, state: DelphiState, top: int, action: int) -> None:
         """Roll; coins; the others' gods; with the last player the Titan (DEL-R72, DEL-R74).
 
         A played card goes to the discards only now (DEL-R32).
         """
-        v, seat = state.v, state.v[top + CONSULT_SEAT]
+        v = state.p
+        seat = v[top + CONSULT_SEAT]
         p = row(seat)
         v[PHASE] = CONSULTING
         v[p + WILD] = 0
@@ -88,19 +117,22 @@ class Roll(Step[DelphiState]):
     name = "roll"
     families = (space.ROLL.word,)
 
-    def chance(self, state: DelphiState, top: int) -> list[tuple[int, int]]:
+    @native
+    def weigh(self, state: DelphiState, top: int, out: Numbers, weights: Numbers) -> int:
         """All multisets of three colours."""
-        return ROLLS
+        return list_rolls(out, weights)
 
+    @native
     def run(self, state: DelphiState, top: int, action: int) -> None:
         """Lay them on the oracle; coins pay for their colours (DEL-R64)."""
-        v, seat = state.v, state.v[top + ROLL_SEAT]
+        v = state.p
+        seat = v[top + ROLL_SEAT]
         p = row(seat)
         state.pop()
         take_dice(state, seat, action)
-        for colour in COLOURS_IN[v[p + COINS]]:
-            if v[p + DICE + colour]:
-                gain_favour(state, seat, state.setup.coin_favour)
+        for colour in range(COLOURS):
+            if has(v[p + COINS], colour) and v[p + DICE + colour]:
+                gain_favour(state, seat, state.t[figures.COIN_FAVOUR])
 
 
 # ---- oracle cards (DEL-4.1) --------------------------------------------------------------------------
@@ -110,19 +142,25 @@ _AFTER_ORACLE = ORACLE_DISCARD + COLOURS
 assert ORACLE_DISCARD == ORACLE_PILE + COLOURS
 
 
-def can_draw_oracle(v: list[int]) -> bool:
+@native
+def can_draw_oracle(state: DelphiState) -> bool:
     """Whether there is a card in the pile or among the discards (DEL-R30)."""
-    return any(v[ORACLE_PILE:_AFTER_ORACLE])
+    for place in range(ORACLE_PILE, _AFTER_ORACLE):
+        if state.p[place]:
+            return True
+    return False
 
 
-def reshuffle(v: list[int], pile: int, discard: int) -> bool:
+@native
+def reshuffle(state: DelphiState, pile: int, discard: int) -> bool:
     """Make a new pile of the discards if the pile is empty; False if there is no card at all (DEL-R30)."""
-    if any(v[pile : pile + COLOURS]):
+    if counted(state.p, pile):
         return True
-    if not any(v[discard : discard + COLOURS]):
+    if not counted(state.p, discard):
         return False
-    v[pile : pile + COLOURS] = v[discard : discard + COLOURS]
-    v[discard : discard + COLOURS] = [0] * COLOURS
+    for colour in range(COLOURS):
+        state.p[pile + colour] = state.p[discard + colour]
+        state.p[discard + colour] = 0
     return True
 
 
@@ -132,9 +170,10 @@ class Draw(Step[DelphiState]):
     name = "draw"
     asks = False
 
+    @native
     def run(self, state: DelphiState, top: int, action: int) -> None:
-        v = state.v
-        if not v[top + DRAW_COUNT] or not reshuffle(v, ORACLE_PILE, ORACLE_DISCARD):
+        v = state.p
+        if not v[top + DRAW_COUNT] or not reshuffle(state, ORACLE_PILE, ORACLE_DISCARD):
             state.pop()
             return
         v[top + DRAW_COUNT] -= 1
@@ -147,13 +186,16 @@ class Oracle(Step[DelphiState]):
     name = "oracle"
     families = (space.ORACLE.word,)
 
-    def chance(self, state: DelphiState, top: int) -> list[tuple[int, int]]:
+    @native
+    def weigh(self, state: DelphiState, top: int, out: Numbers, weights: Numbers) -> int:
         """Colours by the cards left in the pile."""
-        v, base = state.v, space.ORACLE_BASE
-        return [(base + c, v[ORACLE_PILE + c]) for c in range(COLOURS) if v[ORACLE_PILE + c]]
+        return list_pile(state, ORACLE_PILE, space.ORACLE_BASE, out, weights)
 
+    @native
     def run(self, state: DelphiState, top: int, action: int) -> None:
-        v, seat, colour = state.v, state.v[top + ORACLE_SEAT], action - space.ORACLE_BASE
+        v = state.p
+        seat = v[top + ORACLE_SEAT]
+        colour = action - space.ORACLE_BASE
         v[ORACLE_PILE + colour] -= 1
         v[row(seat) + CARDS_HELD + colour] += 1
         state.pop()

@@ -6,23 +6,47 @@ evaluation and tensor, which shift by themselves.
 
 from __future__ import annotations
 
+from petteia.kernel import Numbers, native
+
 from .components import COLOURS
 
 
+@native
 def has(bits: int, member: int) -> bool:
     """Whether a set has a member."""
     return bits >> member & 1 == 1
 
 
-def include(v: list[int], place: int, member: int) -> None:
+@native
+def insert(v: Numbers, place: int, member: int) -> None:
     """Add a member to the set at a place of the vector; nothing happens if it is there already."""
     v[place] |= 1 << member
 
 
-def exclude(v: list[int], place: int, member: int) -> None:
+@native
+def exclude(v: Numbers, place: int, member: int) -> None:
     """Take a member out of the set at a place of the vector; nothing happens if it is not there."""
     v[place] &= ~(1 << member)
 
 
-COLOURS_IN = [[c for c in range(COLOURS) if has(bits, c)] for bits in range(1 << COLOURS)]
+@native
+def members(bits: int) -> int:
+    """How many members a set has."""
+    count = 0
+    while bits:
+        bits &= bits - 1
+        count += 1
+    return count
+
+
+@native
+def counted(v: Numbers, place: int) -> int:
+    """How many there are of something that is counted by colour from a place of the vector on."""
+    total = 0
+    for colour in range(COLOURS):
+        total += v[place + colour]
+    return total
+
+
+COLOURS_IN = [[c for c in range(COLOURS) if bits >> c & 1] for bits in range(1 << COLOURS)]
 """The colours of each set of colours."""

@@ -8,8 +8,9 @@ from . import space
 from .components import COLOUR, EXTRA_SOURCE, FRAME_COLOUR, Colour
 from .fight import odds, strength
 from .layout import row
+from .rewards import favour_taken
 from .sailing import voyage
-from .sources import ANY, price_row
+from .sources import ANY, price
 from .state import DelphiState
 
 
@@ -62,13 +63,17 @@ def preview(state: DelphiState, seat: int, action: int) -> Preview:
             "creature": way.creature,
         }
     colour = acting_colour(state, action)
-    price = 0 if colour == ANY else price_row(state, p, source)[colour]
+    paid = 0 if colour == ANY else price(state, p, source, colour)
     out: Preview = {
-        "favour": fee + price,
-        "recolour": price,
+        "favour": fee + paid,
+        "recolour": paid,
         "acts_as": None if colour == ANY else COLOUR[colour],
     }
-    if family is space.FIGHT:
+    if family is space.TAKE_FAVOUR:
+        out["gain"] = favour_taken(state, seat, state.setup.action_favour)
+    elif family is space.LAMP:
+        out["gain"] = favour_taken(state, seat, state.setup.lamp_gain.favour)
+    elif family is space.FIGHT:
         out["needed"] = strength(state, seat, 1)
         out["odds"] = odds(state, out["needed"])
     return out

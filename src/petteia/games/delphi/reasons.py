@@ -64,7 +64,7 @@ from .packing import has
 from .preview import acting_colour
 from .rewards import needed, shrine_task
 from .sailing import reachable, voyage
-from .sources import ANY, price_row
+from .sources import ANY, price
 from .state import DelphiState
 
 REASONS: dict[str, dict[str, str]] = {
@@ -79,11 +79,11 @@ REASONS: dict[str, dict[str, str]] = {
     "field-colour": {"source": "source", "colour": "colour", "cost": "number", "have": "number"},
     # sailing
     "ship-home": {},
-    "not-water": {"hex": "text", "terrain": "terrain"},
-    "off-map": {"hex": "text"},
+    "not-water": {"hex": "hex", "terrain": "terrain"},
+    "off-map": {"hex": "hex"},
     "same-hex": {},
     "zeus-closed": {"left": "number"},
-    "no-way": {"hex": "text"},
+    "no-way": {"hex": "hex"},
     "too-far": {"steps": "number", "range": "number", "cost": "number", "have": "number"},
     "creature-colour": {"source": "source", "colour": "colour", "cost": "number", "have": "number"},
     # islands and cities
@@ -97,8 +97,7 @@ REASONS: dict[str, dict[str, str]] = {
     "not-aboard": {"colour": "colour"},
     "no-building-site": {"colour": "colour", "site": "site"},
     "no-hidden-island": {},
-    "two-islands": {},
-    "islands-in-order": {"first": "site", "second": "site"},
+    "island-named": {"site": "site"},
     "island-not-looked-at": {"site": "site"},
     # wounds, gods, cards
     "no-wound-of-colour": {"colour": "colour"},
@@ -120,6 +119,7 @@ REASONS: dict[str, dict[str, str]] = {
     "not-on-card": {"colour": "colour"},
     "ship-not-offered": {"ship": "ship"},
     "task-not-open": {"task": "task"},
+    "task-no-shrine": {"task": "task"},
     "dice-left": {"count": "number"},
 }
 
@@ -214,7 +214,7 @@ def _target(state: DelphiState, seat: int, action: int) -> Reason | None:
     family = space.ACTIONS.family(action)
     source, *rest = family.indices(action)
     if family is space.DRAW_CARD:
-        return None if can_draw_oracle(v) else Reason("no-oracle-cards", {}, ("DEL-4.1", "DEL-R30"))
+        return None if can_draw_oracle(state) else Reason("no-oracle-cards", {}, ("DEL-4.1", "DEL-R30"))
     if family is space.PEEK:
         return Reason("no-hidden-island", {}, ("DEL-4.3", "DEL-R55"))
     if family is space.FIGHT:
@@ -260,7 +260,7 @@ def _monster(state: DelphiState, seat: int, colour: int, island: int, rule: str)
     if not has(v[MONSTERS + island], colour):
         args = {"colour": COLOUR[colour], "site": SITE_NAMES[MONSTER_ISLE][island]}
         return Reason("nothing-there", args, (rule,))
-    if not state.setup.needless and not needed(state.setup, v, p, MONSTER, colour, 0):
+    if not state.setup.needless and not needed(state, p, MONSTER, colour, 0):
         return Reason("not-needed", {"colour": COLOUR[colour]}, (rule, "DEL-R4"))
     return None
 
@@ -278,7 +278,7 @@ def _cloud(state: DelphiState, seat: int, site: int, exploring: bool) -> Reason 
     if not v[FACE_UP + site]:
         return Reason("island-face-down", {"site": CLOUD_SITE[site]}, (rule, "DEL-R54"))
     assert v[TILES + site]
-    if shrine_task(state.setup, v, seat, site) < 0:
+    if shrine_task(state, seat, site) < 0:
         return Reason("no-shrine-task", {"site": CLOUD_SITE[site]}, (rule, "DEL-R3", "DEL-R54"))
     return None
 
@@ -289,7 +289,7 @@ def _load(
     v, p = state.v, row(seat)
     if not there:
         return Reason("nothing-there", {"colour": COLOUR[colour], "site": site}, (rule, "DEL-R52"))
-    if room(v, p) <= 0:
+    if room(state, p) <= 0:
         return Reason("no-room", {"hold": sum(v[p + CARGO : p + CARGO_END])}, ("DEL-5.9", "DEL-R51"))
     if not may_load(state, p, kind, colour):
         return Reason("not-needed", {"colour": COLOUR[colour]}, (rule, "DEL-R4"))
@@ -311,7 +311,7 @@ def _colour(state: DelphiState, seat: int, action: int) -> Reason:
     v, p = state.v, row(seat)
     colour = acting_colour(state, action)
     source = space.ACTIONS.family(action).indices(action)[0]
-    cost = 0 if colour == ANY else price_row(state, p, source)[colour]
+    cost = 0 if colour == ANY else price(state, p, source, colour)
     args = {"source": SOURCE[source], "colour": COLOUR[colour], "cost": cost, "have": v[p + FAVOUR]}
     return Reason("wrong-colour", args, ("DEL-3.3", "DEL-R34"))
 
@@ -359,16 +359,3 @@ def _special(state: DelphiState, seat: int, action: int) -> Reason:
             reason = _load(state, seat, STATUE, rest[0], v[STATUES + rest[0]] > 0, site, "DEL-7.2")
     assert reason is not None, space.ACTIONS.text(action)
     return reason
-
-
-# ---- other decisions --------------------------------------------------------------------------------
-
-
-def pair_reason(state: DelphiState, a: int, b: int, rules: tuple[str, ...]) -> Reason:
-    """Why a pair of islands cannot be named."""
-    for site in (a, b):
-        if state.v[FACE_UP + site]:
-            return Reason("island-face-up", {"site": CLOUD_SITE[site]}, rules)
-    if a == b:
-        return Reason("two-islands", {}, rules)
-    return Reason("islands-in-order", {"first": CLOUD_SITE[b], "second": CLOUD_SITE[a]}, rules)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from petteia.kernel import Score
+from petteia.kernel import Score, native
 
 from .components import COLOURS, TASK_KIND, TASKS
 from .layout import (
@@ -18,8 +18,8 @@ from .layout import (
     TASKS_LEFT,
     TURNED,
     row,
+    task_kind,
 )
-from .tables import task_kind
 
 if TYPE_CHECKING:
     from .state import DelphiState
@@ -56,15 +56,20 @@ def ranking(state: DelphiState) -> Sequence[tuple[int, ...]]:
     return out
 
 
+@native
 def somebody_home(state: DelphiState) -> bool:
     """Whether a ship has come back to Zeus."""
-    return any(state.v[row(seat) + ENTERED] for seat in range(state.seats))
+    for seat in range(state.seats):
+        if state.p[row(seat) + ENTERED]:
+            return True
+    return False
 
 
+@native
 def enter_zeus(state: DelphiState, seat: int) -> None:
     """The ship is back at Zeus with all tasks done; the round is the last one (DEL-9.1)."""
     first = not somebody_home(state)
-    state.v[row(seat) + ENTERED] = 1
+    state.p[row(seat) + ENTERED] = 1
     if state.log is not None:
         state.tell("reaches-zeus", seat=seat)
         if first:

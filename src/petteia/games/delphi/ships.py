@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from petteia.kernel import WHO, Reason, Step
+from petteia.kernel import WHO, Numbers, Reason, Step, native
 
-from . import space
+from . import figures, space
 from .components import GODS, SHIP, SHIPS, TASK, TASKS
 from .layout import (
     DEAL_SHIPS_DEALT,
@@ -31,46 +31,44 @@ from .layout import (
     TURNED,
     row,
 )
+from .packing import has
 from .rewards import grant, raise_shield
 from .state import DelphiState
-from .tables import Gain
 
 
+@native
 def take_ship(state: DelphiState, seat: int, ship: int) -> None:
     """Lay a ship tile on a player's board: its hold and its lasting effects (DEL-R51, DEL-R44)."""
-    setup, v, p = state.setup, state.v, row(seat)
+    v = state.p
+    p = row(seat)
     v[SHIP_AT + ship] = TAKEN_BY + seat
     v[p + SHIP_TILE] = ship + 1
-    v[p + HOLD] = setup.ship_hold[ship]
-    v[p + RANGE] = setup.range
-    effect = setup.ship_effect[ship]
-    if effect == "range":
-        v[p + RANGE] += setup.ships[ship]["range_bonus"]
-    elif effect == "gods_on_entry_row":
-        v[p + TRAITS] |= HOMELY_GODS
-    elif effect == "more_favour":
-        v[p + TRAITS] |= MORE_FAVOUR
+    v[p + HOLD] = state.t[figures.SHIP_HOLD + ship]
+    v[p + RANGE] = state.t[figures.SHIP_RANGE + ship]
+    v[p + TRAITS] |= state.t[figures.SHIP_TRAIT + ship]
 
 
+@native
 def start_effect(state: DelphiState, seat: int) -> None:
     """What a ship tile does once, at the end of the set-up (DEL-R20)."""
-    setup, v, p = state.setup, state.v, row(seat)
+    v = state.p
+    t = state.t
+    p = row(seat)
     ship = v[p + SHIP_TILE] - 1
-    tile, effect = setup.ships[ship], setup.ship_effect[ship]
-    if effect == "start_shield":
-        raise_shield(state, seat, tile["shield_steps"])
-    elif effect == "gods_on_entry_row":
-        v[p + GOD_ROW : p + GOD_ROW + GODS] = [setup.entry_row] * GODS
+    raise_shield(state, seat, t[figures.SHIP_SHIELD + ship])
+    if t[figures.SHIP_TRAIT + ship] & HOMELY_GODS:
+        for god in range(GODS):
+            v[p + GOD_ROW + god] = t[figures.ENTRY_ROW]
         if state.log is not None:
             state.tell("gods-raised", seat=seat)
-    elif effect == "one_task_less":
+    if t[figures.SHIP_SPARES + ship]:
         state.push(DROP_TASK, seat)
-    elif effect == "more_favour":
-        v[p + FAVOUR] += tile["favour_bonus"]
+    if t[figures.SHIP_TRAIT + ship] & MORE_FAVOUR:
+        favour = t[figures.SHIP_FAVOUR + ship]
+        v[p + FAVOUR] += favour
         if state.log is not None:
-            state.tell("favour-gained", seat=seat, favour=tile["favour_bonus"])
-    elif effect == "start_equipment":
-        grant(state, seat, Gain(equipment=tile["equipment"], cards=tile["oracle_cards"]))
+            state.tell("favour-gained", seat=seat, favour=favour)
+    grant(state, seat, figures.SHIP_GAIN + ship * figures.GAIN)
 
 
 class DealShips(Step[DelphiState]):
@@ -79,13 +77,21 @@ class DealShips(Step[DelphiState]):
     name = "ships"
     families = (space.DEAL_SHIP.word,)
 
-    def chance(self, state: DelphiState, top: int) -> list[tuple[int, int]]:
+    @native
+    def weigh(self, state: DelphiState, top: int, out: Numbers, weights: Numbers) -> int:
         """The tiles of the pool still in the box."""
-        v, base = state.v, space.DEAL_SHIP_BASE
-        return [(base + ship, 1) for ship in sorted(state.setup.ship_pool) if v[SHIP_AT + ship] == IN_BOX]
+        n = 0
+        for ship in range(SHIPS):
+            if has(state.t[figures.POOL], ship) and state.p[SHIP_AT + ship] == IN_BOX:
+                out[n] = space.DEAL_SHIP_BASE + ship
+                weights[n] = 1
+                n += 1
+        return n
 
+    @native
     def run(self, state: DelphiState, top: int, action: int) -> None:
-        v, ship = state.v, action - space.DEAL_SHIP_BASE
+        v = state.p
+        ship = action - space.DEAL_SHIP_BASE
         seat = (v[FIRST] + v[top + DEAL_SHIPS_DEALT]) % state.seats
         take_ship(state, seat, ship)
         v[top + DEAL_SHIPS_DEALT] += 1
@@ -101,19 +107,27 @@ class OfferShips(Step[DelphiState]):
     name = "ship-offer"
     families = (space.OFFER_SHIP.word,)
 
-    def chance(self, state: DelphiState, top: int) -> list[tuple[int, int]]:
+    @native
+    def weigh(self, state: DelphiState, top: int, out: Numbers, weights: Numbers) -> int:
         """The tiles still in the box."""
-        base = space.OFFER_SHIP_BASE
-        return [(base + s, 1) for s in range(SHIPS) if state.v[SHIP_AT + s] == IN_BOX]
+        n = 0
+        for ship in range(SHIPS):
+            if state.p[SHIP_AT + ship] == IN_BOX:
+                out[n] = space.OFFER_SHIP_BASE + ship
+                weights[n] = 1
+                n += 1
+        return n
 
+    @native
     def run(self, state: DelphiState, top: int, action: int) -> None:
         """Lay it out; the last player chooses first."""
-        v, ship = state.v, action - space.OFFER_SHIP_BASE
+        v = state.p
+        ship = action - space.OFFER_SHIP_BASE
         v[SHIP_AT + ship] = OFFERED
         v[top + OFFER_SHIPS_LAID] += 1
         if state.log is not None:
             state.tell("ship-offered", ship=SHIP[ship])
-        if v[top + OFFER_SHIPS_LAID] == state.seats + state.setup.draft_extra:
+        if v[top + OFFER_SHIPS_LAID] == state.seats + state.t[figures.DRAFT_EXTRA]:
             state.pop()
             state.push(DRAFT_SHIP, (v[FIRST] - 1) % state.seats)
 
@@ -124,13 +138,21 @@ class DraftShip(Step[DelphiState]):
     name = "draft-ship"
     families = (space.DRAFT_SHIP.word,)
 
-    def legal(self, state: DelphiState, top: int) -> list[int]:
-        base = space.DRAFT_SHIP_BASE
-        return [base + s for s in range(SHIPS) if state.v[SHIP_AT + s] == OFFERED]
+    @native
+    def fill(self, state: DelphiState, top: int, out: Numbers) -> int:
+        n = 0
+        for ship in range(SHIPS):
+            if state.p[SHIP_AT + ship] == OFFERED:
+                out[n] = space.DRAFT_SHIP_BASE + ship
+                n += 1
+        return n
 
+    @native
     def run(self, state: DelphiState, top: int, action: int) -> None:
         """Take it; after the first player the rest goes back to the box."""
-        v, seat, ship = state.v, state.v[top + WHO], action - space.DRAFT_SHIP_BASE
+        v = state.p
+        seat = v[top + WHO]
+        ship = action - space.DRAFT_SHIP_BASE
         state.pop()
         take_ship(state, seat, ship)
         if state.log is not None:
@@ -154,13 +176,22 @@ class DropTask(Step[DelphiState]):
     name = "drop-task"
     families = (space.DROP_TASK.word,)
 
-    def legal(self, state: DelphiState, top: int) -> list[int]:
+    @native
+    def fill(self, state: DelphiState, top: int, out: Numbers) -> int:
         """Any open tile of one's own."""
-        v, p, base = state.v, row(state.v[top + WHO]), space.DROP_TASK_BASE
-        return [base + t for t in range(TASKS) if v[p + TASK_STATUS + t] == OPEN]
+        tasks = row(state.p[top + WHO]) + TASK_STATUS
+        n = 0
+        for task in range(TASKS):
+            if state.p[tasks + task] == OPEN:
+                out[n] = space.DROP_TASK_BASE + task
+                n += 1
+        return n
 
+    @native
     def run(self, state: DelphiState, top: int, action: int) -> None:
-        v, seat, task = state.v, state.v[top + WHO], action - space.DROP_TASK_BASE
+        v = state.p
+        seat = v[top + WHO]
+        task = action - space.DROP_TASK_BASE
         state.pop()
         v[row(seat) + TASK_STATUS + task] = GIVEN_BACK
         v[row(seat) + TASKS_LEFT] -= 1

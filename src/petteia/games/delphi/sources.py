@@ -5,8 +5,9 @@ The prices of colours are in tables.py. Recolouring is not a decision but part o
 
 from __future__ import annotations
 
-from itertools import compress
+from petteia.kernel import Numbers, native
 
+from . import figures
 from .components import COLOUR, COLOURS, EXTRA_SOURCE, FIRST_CARD_SOURCE, SOURCE
 from .layout import (
     CARDS_HELD,
@@ -22,42 +23,59 @@ from .layout import (
     WILD,
     row,
 )
+from .packing import has
 from .state import DelphiState
 
-FREE = [0] * COLOURS
-_DICE, _CARDS = range(FIRST_CARD_SOURCE), range(FIRST_CARD_SOURCE, EXTRA_SOURCE)
 ANY = -1  # the colour of actions that take any colour
 
 
-def price_row(state: DelphiState, p: int, source: int) -> list[int]:
-    """Favour for a source to act as each colour. ``p`` is the player's row.
+@native
+def price(state: DelphiState, p: int, source: int, colour: int) -> int:
+    """Favour for a source to act as a colour (DEL-R34). ``p`` is the player's row.
 
     The extra action (DEL-R40) and every source of Apollo's turn (DEL-R38) act as every colour for free.
     """
-    v = state.v
+    v = state.p
     if source == EXTRA_SOURCE or v[p + WILD]:
-        return FREE
-    return state.setup.prices(v[p + SHIP_TILE], v[p + DEMIGODS])[source % FIRST_CARD_SOURCE]
+        return 0
+    prices = figures.PRICE + (v[p + SHIP_TILE] * COLOURS + source % FIRST_CARD_SOURCE) * COLOURS
+    best = state.t[prices + colour]
+    if v[p + DEMIGODS]:  # DEL-R37: a demigod's colour acts as every colour
+        for wild in range(COLOURS):
+            if has(v[p + DEMIGODS], wild):
+                best = min(best, state.t[prices + wild])
+    return best
 
 
-def usable_sources(state: DelphiState, p: int) -> list[int]:
-    """The sources a player can use now: unused dice, a card unless one was played (DEL-R39), the extra action
-    once for its price (DEL-R40).
+@native
+def usable_sources(state: DelphiState, p: int, out: Numbers) -> int:
+    """Write the sources a player can use now: unused dice, a card unless one was played (DEL-R39), the extra
+    action once for its price (DEL-R40); returns how many they are.
     """
-    v = state.v
-    out = list(compress(_DICE, v[p + DICE : p + DICE + COLOURS]))
+    v = state.p
+    n = 0
+    for colour in range(COLOURS):
+        if v[p + DICE + colour]:
+            out[n] = colour
+            n += 1
     if not v[p + PLAYED]:
-        out += compress(_CARDS, v[p + CARDS_HELD : p + CARDS_HELD + COLOURS])
-    if v[p + TRAITS] & CLOCK and not v[p + CLOCKED] and v[p + FAVOUR] >= state.setup.clock_cost:
-        out.append(EXTRA_SOURCE)
-    return out
+        for colour in range(COLOURS):
+            if v[p + CARDS_HELD + colour]:
+                out[n] = FIRST_CARD_SOURCE + colour
+                n += 1
+    if v[p + TRAITS] & CLOCK and not v[p + CLOCKED] and v[p + FAVOUR] >= state.t[figures.CLOCK_COST]:
+        out[n] = EXTRA_SOURCE
+        n += 1
+    return n
 
 
-def spend(state: DelphiState, seat: int, source: int, colour: int = ANY, price: int = -1) -> None:
-    """Use up a source, paying for its colour (or ``price``, where that is cheaper by another way)."""
-    v, p = state.v, row(seat)
-    if price < 0:
-        price = 0 if colour == ANY else price_row(state, p, source)[colour]
+@native
+def spend(state: DelphiState, seat: int, source: int, colour: int = ANY, paid: int = -1) -> None:
+    """Use up a source, paying for its colour (or ``paid``, where that is cheaper by another way)."""
+    v = state.p
+    p = row(seat)
+    if paid < 0:
+        paid = 0 if colour == ANY else price(state, p, source, colour)
     if source < FIRST_CARD_SOURCE:
         v[p + DICE + source] -= 1
         v[p + SPENT + source] += 1
@@ -66,10 +84,10 @@ def spend(state: DelphiState, seat: int, source: int, colour: int = ANY, price: 
         v[p + PLAYED] = source - FIRST_CARD_SOURCE + 1
     else:
         v[p + CLOCKED] = 1
-        v[p + FAVOUR] -= state.setup.clock_cost
+        v[p + FAVOUR] -= state.t[figures.CLOCK_COST]
         if state.log is not None:
             state.tell("pays", seat=seat, favour=state.setup.clock_cost)
-    if price:
-        v[p + FAVOUR] -= price
+    if paid:
+        v[p + FAVOUR] -= paid
         if state.log is not None:
-            state.tell("recolours", seat=seat, source=SOURCE[source], colour=COLOUR[colour], favour=price)
+            state.tell("recolours", seat=seat, source=SOURCE[source], colour=COLOUR[colour], favour=paid)

@@ -21,6 +21,7 @@ from .components import (
     ISLAND_TILE,
     MONSTER_SITE,
     OFFERING_SITE,
+    PLAYER_COLOUR,
     SEATS,
     SHIP,
     SOURCE,
@@ -48,6 +49,7 @@ companion = Domain("companion", COMPANION)
 equipment = Domain("equipment", EQUIPMENT)
 island = Domain("island", ISLAND_TILE)
 seat = Domain("seat", [str(n) for n in range(SEATS)])
+player_colour = Domain("player-colour", PLAYER_COLOUR)
 
 # ---- actions with a die, a card or the extra action ---------------------------------------------------
 DRAW_CARD = Family("draw-card", source=source)
@@ -91,7 +93,7 @@ BONUS_FAVOUR = Family("bonus-favour")
 BONUS_GOD = Family("bonus-god", god=god)
 FIGHT_ON = Family("fight-on")
 GIVE_UP = Family("give-up")
-LOOK_AT = Family("look-at", first=cloud, second=cloud)
+LOOK_AT = Family("look-at", site=cloud)
 GOD_STEP = Family("god-step", god=god)
 HEAL = Family("heal", colour=colour)
 CHOOSE_COMPANION = Family("choose-companion", companion=companion)
@@ -99,12 +101,13 @@ CHOOSE_EQUIPMENT = Family("choose-equipment", equipment=equipment)
 TAKE_OFFERING = Family("take-offering", "take-offering {colour}@{site}", colour=colour, site=offering_isle)
 TAKE_STATUE = Family("take-statue", colour=colour)
 TAKE_NOTHING = Family("take-nothing")
-CHART = Family("chart", first=cloud, second=cloud)
+CHART = Family("chart", site=cloud)
 CHART_UNCOVER = Family("uncover", site=cloud)
 LADDER = Family("ladder", god=god)
 REACT = Family("react", god=god)
 
 # ---- chance -------------------------------------------------------------------------------------------
+DEAL_COLOUR = Family("deal-colour", colour=player_colour)
 MAP = Family("map", number=Domain.numbers(0, NUMBERS - 1))
 PUT_OFFERING = Family("put-offering", "put-offering {colour}@{site}", colour=colour, site=offering_isle)
 PUT_TEMPLE = Family("put-temple", "put-temple {colour}@{site}", colour=colour, site=temple_isle)
@@ -164,6 +167,7 @@ ACTIONS = ActionSpace(
     CHART_UNCOVER,
     LADDER,
     REACT,
+    DEAL_COLOUR,
     MAP,
     PUT_OFFERING,
     PUT_TEMPLE,
@@ -213,6 +217,7 @@ CHART_BASE = CHART.base
 CHART_UNCOVER_BASE = CHART_UNCOVER.base
 LADDER_BASE = LADDER.base
 REACT_BASE = REACT.base
+DEAL_COLOUR_BASE = DEAL_COLOUR.base
 MAP_BASE = MAP.base
 SHOW_EQUIPMENT_BASE = SHOW_EQUIPMENT.base
 FIRST_PLAYER_BASE = FIRST_PLAYER.base

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from petteia.kernel import State
+from petteia.kernel import State, TensorWriter
 
-from . import observation, scoring, tensor
+from . import observation, scoring
 from .layout import MAP_NUMBER
 from .sea import Sea
 from .tables import DelphiSetup
@@ -21,8 +21,11 @@ class DelphiState(State):
         """The map's tables."""
         return self.setup.sea(self.v[MAP_NUMBER])
 
+    def encode(self, viewer: int | None, out: TensorWriter) -> None:
+        """The game's encoder does this."""
+        raise TypeError("tensors of this game are written by its encoder")
+
     view = observation.view
-    encode = tensor.encode
     resample_into = observation.deal_unknown
     scores = scoring.scores
     ranking = scoring.ranking

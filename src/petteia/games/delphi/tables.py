@@ -7,41 +7,53 @@ from typing import Any, Literal, NamedTuple
 from petteia.kernel import Edition, Game, OptionError, Setup
 
 from .components import (
-    CITY_SPACING,
     COLOUR,
     COLOURS,
     COMPANION_KIND,
+    DRAWN,
     FIRST_DOUBLE,
+    FIRST_PLAYER,
     GOD,
     HERO,
     LETTER,
-    MONSTER,
-    MONSTER_WHITE,
-    OFFERING,
+    NEXT_COLOUR,
     PLAYER_COLOUR,
+    SEATS,
     SHIP,
     SHIPS,
-    SHRINE,
-    SHRINE_TASKS,
-    STATUE,
-    STATUE_TASKS,
     TASK,
     TASK_KIND,
     TASKS,
     WHITE,
-    MapWarning,
 )
-from .map import EXAMPLE, Placement, Tiles, centred, cities_too_near, read_map, write_map
+from .figures import FACES, FALL_OF_WIND, FIGURES, GOD_TO_TOP, OFFERING_NOW, SCOUT, STATUE_NOW
+from .layout import (
+    BOWL,
+    CLOCK,
+    CRANE,
+    HOMELY_GODS,
+    KEEL,
+    MAP_NUMBER,
+    MORE_FAVOUR,
+    NET,
+    POSITION,
+    SALVE,
+    SPEAR,
+    row,
+    task_kind,
+)
+from .map import EXAMPLE, MapOddity, Placement, Tiles, centred, oddities, read_map, write_map
 from .mapmaker import make_map
-from .packing import COLOURS_IN, has
+from .packing import has
 from .sea import Sea
-from .space import ADVANCE_GOD, BATTLE_BASE, MAP, MAP_BASE, TITAN_BASE
+from .space import MAP, MAP_BASE
 
 _MAPS_KEPT = 64
 _EDITIONS_KEPT = 8
 
 
 _TILES: dict[str, Tiles] = {}  # by the edition's digest
+_MAPS: dict[tuple[str, str], dict[int, list[Placement]]] = {}  # by digest and kind of map, by number
 
 
 def _tiles(edition: Edition) -> Tiles:
@@ -52,6 +64,25 @@ def _tiles(edition: Edition) -> Tiles:
             del _TILES[next(iter(_TILES))]
         tiles = _TILES[edition.digest] = Tiles(edition.data)
     return tiles
+
+
+_TRAIT = {
+    "cross_shallows": KEEL,
+    "reward_god": BOWL,
+    "reach_island": SPEAR,
+    "reach_statue": CRANE,
+    "reach_offering": NET,
+    "wound_limit": SALVE,
+    "paid_action": CLOCK,
+}
+_SHIP_TRAIT = {"gods_on_entry_row": HOMELY_GODS, "more_favour": MORE_FAVOUR}
+_AT_ONCE = {
+    "statue_now": STATUE_NOW,
+    "offering_now": OFFERING_NOW,
+    "god_to_top": GOD_TO_TOP,
+    "scout": SCOUT,
+    "windfall": FALL_OF_WIND,
+}
 
 
 class Gain(NamedTuple):
@@ -82,6 +113,36 @@ def _bits(colours: list[str]) -> int:
     return sum(1 << COLOUR.index(c) for c in colours)
 
 
+def _colours(options: dict[str, Any], seats: int) -> list[int]:
+    """By seat the player colour + 1, 0 for one to be drawn (DEL-R17).
+
+    Whoever has named none gets the next one that is free. OptionError if two seats name the same colour, or
+    if a seat that is not there names one.
+    """
+    named = {f"colour_{seat + 1}": options[f"colour_{seat + 1}"] for seat in range(SEATS)}
+    for place, (name, colour) in enumerate(named.items()):
+        if place >= seats and colour != NEXT_COLOUR:
+            raise OptionError(name, colour, f"{NEXT_COLOUR!r} at a table with {seats} seats")
+        if colour in PLAYER_COLOUR and colour in list(named.values())[:place]:
+            raise OptionError(name, colour, "a colour that no other seat has named")
+    free = iter(colour for colour in PLAYER_COLOUR if colour not in named.values())
+    out = []
+    for colour in list(named.values())[:seats]:
+        given = next(free) if colour == NEXT_COLOUR else colour
+        out.append(0 if given == DRAWN else PLAYER_COLOUR.index(given) + 1)
+    return out
+
+
+def _first_player(options: dict[str, Any], seats: int) -> int | None:
+    """The seat that begins, None if it is drawn (DEL-R17); OptionError if there is no such seat."""
+    if options["first_player"] == DRAWN:
+        return None
+    seat = FIRST_PLAYER.index(options["first_player"]) - 1
+    if seat >= seats:
+        raise OptionError("first_player", options["first_player"], f"one of the {seats} seats of this table")
+    return seat
+
+
 class DelphiSetup(Setup):
     """Options and edition of one table, as the steps read them."""
 
@@ -105,6 +166,8 @@ class DelphiSetup(Setup):
             if options["ship_pool"] == "first-game"
             else list(range(SHIPS))
         )
+        self.colours = _colours(options, seats)  # by seat: player colour + 1, 0 where it is drawn
+        self.first = _first_player(options, seats)
         self.draft_extra: int = constants["draft_extra_ships"]
 
         self.range: int = constants["ship_range"]
@@ -131,8 +194,8 @@ class DelphiSetup(Setup):
         dice = {die["id"]: die for die in data["die"]}
         self.battle_faces = _weights(dice["battle_die"]["number_faces"])
         titan_faces = _weights(dice["titan_die"]["number_faces"])
-        self.titan_outcomes = [(TITAN_BASE + face, weight) for face, weight in titan_faces]
-        self.battle_outcomes = [(BATTLE_BASE + face, weight) for face, weight in self.battle_faces]
+        self.battle_weights = [dict(self.battle_faces).get(face, 0) for face in range(FACES)]
+        self.titan_weights = [dict(titan_faces).get(face, 0) for face in range(FACES)]
         pieces = {piece["id"]: piece for piece in data["piece"]}
         self.oracle_cards: int = pieces["oracle_card"]["per_colour"]
         self.wound_cards: int = pieces["wound_card"]["per_colour"]
@@ -144,17 +207,13 @@ class DelphiSetup(Setup):
             [(wheel.index(c) - wheel.index(f)) % COLOURS for c in range(COLOURS)] for f in range(COLOURS)
         ]
         self.god_colour = [COLOUR.index(god["colour"]) for god in data["god"]]
-        self.god_deeds = [
-            (colour, ADVANCE_GOD.id(0, god), ADVANCE_GOD.strides[0])
-            for god, colour in enumerate(self.god_colour)
-        ]
         self.god_of = [self.god_colour.index(c) for c in range(COLOURS)]
 
         self.double_offering = [COLOUR.index(t["offering"]) for t in data["zeus_tile"][FIRST_DOUBLE:]]
         self.double_monster = [COLOUR.index(t["monster"]) for t in data["zeus_tile"][FIRST_DOUBLE:]]
         self.task_gain = [_gain(kind["reward"]) for kind in data["task_kind"]]
         self.letter_gain = [_gain(letter["reward"]) for letter in data["letter"]]
-        self.island_player = [PLAYER_COLOUR.index(t["player"]) for t in data["island_tile"]]
+        self.island_player = [PLAYER_COLOUR.index(t["player"]) + 1 for t in data["island_tile"]]
         self.island_letter = [LETTER.index(t["letter"]) for t in data["island_tile"]]
         self.island_number = [
             sum(p == player for p in self.island_player[:n]) for n, player in enumerate(self.island_player)
@@ -162,9 +221,6 @@ class DelphiSetup(Setup):
 
         self.companion_kind = [COMPANION_KIND.index(c["kind"]) for c in data["companion"]]
         self.companion_colour = [COLOUR.index(c["colour"]) for c in data["companion"]]
-        self.companions_of = [
-            [n for n, c in enumerate(self.companion_colour) if c == k] for k in range(COLOURS)
-        ]
         kinds = {kind["id"]: kind for kind in data["companion_kind"]}
         self.creature_range: int = kinds["creature"].get("range_bonus", 0)
         self.companion_gain = [
@@ -191,24 +247,63 @@ class DelphiSetup(Setup):
         self.ship_hold: list[int] = [ship["storage"] for ship in data["ship"]]
         self.ships: list[dict[str, Any]] = data["ship"]
         self.favour_bonus: int = max(ship.get("favour_bonus", 0) for ship in data["ship"])
-        self._prices: list[list[list[int]] | None] = [None] * ((SHIPS + 1) << COLOURS)
 
         self.tiles = _tiles(edition)
         self.map_kind: Literal["compact", "random", "custom"] = options["map"]
         self._seas: dict[int, Sea] = {}
         self.given: list[Placement] | None = None
-        self.map_warnings: tuple[MapWarning, ...] = ()
+        self.map_oddities: list[MapOddity] = []
         if self.map_kind == "custom":
             placements, mistakes = read_map(self.tiles, options["map_text"] or EXAMPLE)
             if mistakes:
                 raise OptionError("map_text", options["map_text"], f"a valid map; {'; '.join(mistakes)}")
             self.given = centred(self.tiles, placements)
-            if cities_too_near(self.tiles, self.given):
-                self.map_warnings = (CITY_SPACING,)
+            self.map_oddities = oddities(self.tiles, self.given)
         elif self.edition.text is not None:
             self.sea(0)  # an owner's tiles must fit together: better said now than in mid-game
+        self._read_for_rules(effects)
+        self.machine.fix(FIGURES.pack(self))
+
+    def _read_for_rules(self, effects: dict[str, dict[str, Any]]) -> None:
+        """What only the compiled rules read, in numbers (see figures.py)."""
+        self.pool_bits = sum(1 << ship for ship in self.ship_pool)
+        self.first_seat = -1 if self.first is None else self.first
+        self.map_drawn = self.given is None
+        self.shorter_kinds = [TASK_KIND.index(kind) for kind in self.shorter]
+        self.shorter_count = len(self.shorter)
+        self.ship_prices = [self.prices(ship) for ship in range(SHIPS + 1)]
+        self.building_colours = self.tiles.sites
+        self.marked_islands = self.tiles.marked
+        kinds = self.equipment_kind
+        self.card_at_once = [_AT_ONCE.get(kind, 0) for kind in kinds]
+        self.card_traits = [_TRAIT.get(kind, 0) for kind in kinds]
+        bits = self.equipment_colours
+        self.card_lamps = [b if kind == "colour_bonus" else 0 for b, kind in zip(bits, kinds, strict=True)]
+        self.card_coins = [b if kind == "roll_favour" else 0 for b, kind in zip(bits, kinds, strict=True)]
+        of_kind = [(kind, effects[kind]) for kind in kinds]
+        self.card_range = [e["range_bonus"] if kind == "range" else 0 for kind, e in of_kind]
+        self.card_hold = [e["storage_bonus"] if kind == "storage_shield" else 0 for kind, e in of_kind]
+        self.card_shield = [e["shield_steps"] if kind == "storage_shield" else 0 for kind, e in of_kind]
+        self.bowl_bits = sum(1 << TASK_KIND.index(kind) for kind in self.bowl_kinds)
+        self.ladder_bits = sum(1 << god for god in self.ladder_gods)
+        ships = list(zip(self.ships, self.ship_effect, strict=True))
+        self.ship_range = [self.range + (s["range_bonus"] if e == "range" else 0) for s, e in ships]
+        self.ship_traits = [_SHIP_TRAIT.get(e, 0) for _, e in ships]
+        self.ship_shield = [s["shield_steps"] if e == "start_shield" else 0 for s, e in ships]
+        self.ship_favour = [s["favour_bonus"] if e == "more_favour" else 0 for s, e in ships]
+        self.ship_spares = [e == "one_task_less" for _, e in ships]
+        self.ship_gain = [
+            Gain(equipment=s["equipment"], cards=s["oracle_cards"]) if e == "start_equipment" else Gain()
+            for s, e in ships
+        ]
 
     # ---- maps ---------------------------------------------------------------------------------
+
+    def equip(self, state: Any) -> None:
+        """The map's table as ``state.m``, once there is a map."""
+        v = state.v
+        if self.given is not None or v[row(0) + POSITION]:
+            state.attach(self.sea(v[MAP_NUMBER]).table)
 
     def sea(self, number: int) -> Sea:
         """The tables of the map with a generator's number (the given map, if there is one)."""
@@ -216,11 +311,21 @@ class DelphiSetup(Setup):
         if sea is None:
             placements = self.given
             if placements is None:
-                placements = make_map(self.tiles, self.map_kind, number)
+                placements = self._made(number)
             if len(self._seas) >= _MAPS_KEPT:
                 del self._seas[next(iter(self._seas))]
             sea = self._seas[number] = Sea(self.tiles, placements)
         return sea
+
+    def _made(self, number: int) -> list[Placement]:
+        """A generator's map. Making it takes long and it is small, so all tables of an edition share it."""
+        maps = _MAPS.setdefault((self.edition.digest, self.map_kind), {})
+        placements = maps.get(number)
+        if placements is None:
+            while len(_MAPS) > _EDITIONS_KEPT:
+                del _MAPS[next(iter(_MAPS))]
+            placements = maps[number] = make_map(self.tiles, self.map_kind, number)
+        return placements
 
     def map_text(self, number: int) -> str:
         """The map as text, as ``map_text`` takes it."""
@@ -232,30 +337,19 @@ class DelphiSetup(Setup):
 
     # ---- prices of colours (DEL-3.3) ------------------------------------------------------------
 
-    def prices(self, ship: int, demigods: int) -> list[list[int]]:
+    def prices(self, ship: int) -> list[list[int]]:
         """Favour for a die or card that shows one colour to act as another: ``[shown][wanted]`` (DEL-R34).
 
-        ``ship`` is the ship tile + 1 (0: none), ``demigods`` the bits of the demigods' colours.
+        ``ship`` is the ship tile + 1 (0: none). What demigods make of it is in sources.py.
         """
-        key = ship << COLOURS | demigods
-        table = self._prices[key]
-        if table is None:
-            table = self._prices[key] = self._price_table(ship, demigods)
-        return table
-
-    def _price_table(self, ship: int, demigods: int) -> list[list[int]]:
         effect = self.ship_effect[ship - 1] if ship else ""
         discount = self.ships[ship - 1].get("recolour_discount", 0) if effect == "cheap_recolour" else 0
         table = []
         for shown in range(COLOURS):
-            row = self.clockwise[shown][:]
+            costs = self.clockwise[shown]
             if effect == "recolour_both_ways":  # DEL-R36: ship 8
-                row = [min(n, COLOURS - n) for n in row]
-            row = [max(0, n - discount) for n in row]  # DEL-R35: ship 4
-            wild = [row[d] for d in COLOURS_IN[demigods]]
-            if wild:  # DEL-R37
-                row = [min(n, *wild) for n in row]
-            table.append(row)
+                costs = [min(n, COLOURS - n) for n in costs]
+            table.append([max(0, n - discount) for n in costs])  # DEL-R35: ship 4
         return table
 
     def task_name(self, task: int, turned: int) -> str:
@@ -270,17 +364,6 @@ class DelphiSetup(Setup):
         if double < 0:
             return WHITE
         return self.double_monster[double] if has(turned, double) else self.double_offering[double]
-
-
-def task_kind(task: int, turned: int) -> int:
-    """The kind of a Zeus tile; ``turned`` are the bits of the double-sided tiles on their monster side."""
-    if task in SHRINE_TASKS:
-        return SHRINE
-    if task in STATUE_TASKS:
-        return STATUE
-    if task >= FIRST_DOUBLE:
-        return MONSTER if has(turned, task - FIRST_DOUBLE) else OFFERING
-    return MONSTER if task == MONSTER_WHITE else OFFERING
 
 
 def _weights(faces: list[int]) -> list[tuple[int, int]]:

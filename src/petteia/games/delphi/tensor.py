@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from petteia.kernel import TOP, WHO, TensorField, TensorWriter, one_hot
+from petteia.kernel import TOP, WHO, Encoder, Floats, TensorField, native
 
+from . import figures
 from .components import (
     BUILDING_SITES,
     CITY,
@@ -22,6 +23,7 @@ from .components import (
     MONSTER_SITES,
     OFFERING_ISLE,
     OFFERING_SITES,
+    PLAYER_COLOUR,
     SEATS,
     SHIPS,
     STATUE,
@@ -34,6 +36,7 @@ from .components import (
     WATER,
     ZEUS,
 )
+from .knowledge import is_laid_out, knows_tile
 from .layout import (
     ACTIVE,
     BEATEN,
@@ -67,6 +70,7 @@ from .layout import (
     OPEN,
     ORACLE_DISCARD,
     ORACLE_PILE,
+    OWN_COLOUR,
     PHASE,
     PLAYED,
     POSITION,
@@ -90,14 +94,14 @@ from .layout import (
     WOUNDS,
     row,
 )
-from .map import HEXES, REACH, hex_place
-from .observation import laid_out, tile_known
-from .sea import FAR
+from .map import HEXES, REACH, SIDE
+from .packing import counted
+from .sea import FAR, HUES, KINDS, NEAR, PLACES, SHIP_HEXES, SITE_HEX, WATERS, ZEUS_HEX, way
 
 if TYPE_CHECKING:
     from .state import DelphiState
 
-_SITES = (
+_KINDS = (
     (CLOUD, CLOUD_SITES),
     (OFFERING_ISLE, OFFERING_SITES),
     (TEMPLE, TEMPLE_SITES),
@@ -105,9 +109,13 @@ _SITES = (
     (MONSTER_ISLE, MONSTER_SITES),
     (CITY, COLOURS),
 )
-_SITE_COUNT = sum(count for _, count in _SITES)
+_SITES = tuple((kind, site) for kind, count in _KINDS for site in range(count))
+_SITE_COUNT = len(_SITES)
+_BOX = len(HEXES)
+_STEPS = len(LAYOUT.steps)
+_PLAYER_COLOURS = len(PLAYER_COLOUR)
 _RAISED_COUNT = STATUE_SITES * BUILDING_SITES
-_COLOURED = range(STATUE, MONSTER + 1)  # kinds of task that ask for colours
+_COLOURED = MONSTER + 1 - STATUE  # kinds of task that ask for colours
 _TITAN_FACES = 6
 _PHASES = 4
 _TRAITS = 9
@@ -115,6 +123,7 @@ _TRAITS = 9
 _PLAYER = (
     ("present", 1),
     ("to-move", 1),
+    ("colour", len(PLAYER_COLOUR)),
     ("place", 2),
     ("entered", 1),
     ("favour", 1),
@@ -130,7 +139,7 @@ _PLAYER = (
     ("open-tasks", TASKS),
     ("done-tasks", TASKS),
     ("left", 1),
-    ("colours-done", len(_COLOURED) * COLOURS),
+    ("colours-done", _COLOURED * COLOURS),
     ("delivered", COLOURS),
     ("beaten", COLOURS),
     ("heroes", COLOURS),
@@ -181,145 +190,175 @@ FIELDS: tuple[TensorField, ...] = (
 )
 
 
-def encode(state: DelphiState, viewer: int | None, out: TensorWriter) -> None:
-    """Write the tensor; seats are counted from the viewer (a spectator counts from seat 0)."""
-    v, seats = state.v, state.seats
-    me = viewer or 0
-
-    def relative(seat: int) -> int:
-        return (seat - me) % seats
-
-    def bits(mask: int, size: int) -> list[float]:
-        return [float(mask >> n & 1) for n in range(size)]
-
-    def owners(start: int, size: int) -> list[float]:
-        return [
-            float(v[start + n] == (me + k) % seats + 1) if k < seats else 0.0
-            for n in range(size)
-            for k in range(SEATS)
-        ]
-
-    top = v[TOP]
-    decider = v[top + WHO] if top else -1
-    out.put("seats", one_hot(seats - 1, SEATS))
-    out.put("step", one_hot(v[top] if top else -1, len(LAYOUT.steps)))
-    out.put("decides", one_hot(relative(decider) if decider >= 0 else -1, SEATS))
-    out.put("phase", one_hot(v[PHASE], _PHASES))
-    out.put("round", [min(1.0, v[ROUND] / 60)])
-    out.put("titan", one_hot(v[TITAN_DIE] - 1, _TITAN_FACES))
-    out.put("first", one_hot(relative(v[FIRST]), SEATS))
-    out.put("turned", bits(v[TURNED], DOUBLES))
-    _map(state, me, out)
-    lying = v[OFFERINGS : OFFERINGS + OFFERING_SITES]
-    out.put("offering-islands", [b for colours in lying for b in bits(colours, COLOURS)])
-    standing = v[TEMPLES : TEMPLES + TEMPLE_SITES]
-    out.put("temples", [b for temple in standing for b in one_hot(temple - 1, COLOURS)])
-    lurking = v[MONSTERS : MONSTERS + MONSTER_SITES]
-    out.put("monster-islands", [b for colours in lurking for b in bits(colours, COLOURS)])
-    out.put("cities", [v[STATUES + n] / STATUES_PER_CITY for n in range(COLOURS)])
-    out.put("building-sites", owners(RAISED, _RAISED_COUNT))
-    out.put("face-up", [float(v[FACE_UP + n]) for n in range(CLOUD_SITES)])
-    known: list[float] = []
-    for site in range(CLOUD_SITES):
-        tile = v[TILES + site] - 1 if tile_known(state, site, viewer) else -1
-        known += one_hot(tile, CLOUD_SITES)
-    out.put("known-tiles", known)
-    out.put(
-        "seen-by",
-        [
-            float(v[KNOWN + n] >> (me + k) % seats & 1) if k < seats else 0.0
-            for n in range(CLOUD_SITES)
-            for k in range(SEATS)
-        ],
-    )
-    out.put("shrines", owners(SHRINES, CLOUD_SITES))
-    out.put("oracle-pile", [sum(v[ORACLE_PILE : ORACLE_PILE + COLOURS]) / 30])
-    out.put("oracle-discard", [v[ORACLE_DISCARD + c] / 5 for c in range(COLOURS)])
-    out.put("wound-pile", [sum(v[WOUND_PILE : WOUND_PILE + COLOURS]) / 42])
-    out.put("wound-discard", [v[WOUND_DISCARD + c] / 7 for c in range(COLOURS)])
-    out.put("display", [float(v[EQUIPMENT_AT + n] == ON_DISPLAY) for n in range(EQUIPMENT_CARDS)])
-    out.put("companions", [float(not v[COMPANION_AT + n]) for n in range(COMPANIONS)])
-    for k in range(SEATS):
-        _player(state, (me + k) % seats if k < seats else -1, k, out)
+_SIZE = sum(field.size for field in FIELDS)
 
 
-def _map(state: DelphiState, me: int, out: TensorWriter) -> None:
+@native
+def mark(out: Floats, n: int, index: int, size: int) -> int:
+    """Write a 1 at an index of a field of 0, nothing for an index outside; returns where the next begins."""
+    if 0 <= index < size:
+        out[n + index] = 1.0
+    return n + size
+
+
+@native
+def spread(out: Floats, n: int, bits: int, size: int) -> int:
+    """Write the members of a set."""
+    for k in range(size):
+        if bits >> k & 1:
+            out[n + k] = 1.0
+    return n + size
+
+
+@native
+def measured(state: DelphiState, out: Floats, n: int, place: int, most: int) -> int:
+    """Write what is counted by colour (or god) from a place of the vector on, as shares of ``most``."""
+    for k in range(COLOURS):
+        out[n + k] = min(1.0, state.p[place + k] / most)
+    return n + COLOURS
+
+
+@native
+def owners(state: DelphiState, out: Floats, n: int, place: int, count: int, me: int) -> int:
+    """Write whose each thing is, as a seat counted from the viewer."""
+    for k in range(count):
+        if state.p[place + k]:
+            out[n + k * SEATS + (state.p[place + k] - 1 - me) % state.seats] = 1.0
+    return n + count * SEATS
+
+
+@native
+def write_map(state: DelphiState, me: int, out: Floats, n: int) -> int:
     """Water colours by hex, places of Zeus and of every site, and the viewer's way to each site."""
-    water = [0.0] * len(HEXES)
-    zeus = [0.0, 0.0]
-    places = [0.0] * (2 * _SITE_COUNT)
-    ways = [1.0] * _SITE_COUNT
-    if laid_out(state):
-        v, sea = state.v, state.sea
-        for number in sea.water:
-            water[number] = (sea.colour[number] + 1) / COLOURS
-        zeus = _place(sea.zeus)
-        here = v[row(me) + POSITION]
-        steps = sea.steps(here, v[row(me) + TRAITS] & KEEL)
-        index = 0
-        for kind, count in _SITES:
-            for site in range(count):
-                number = sea.where[kind][site]
-                places[2 * index : 2 * index + 2] = _place(number)
-                shore = [n for n in sea.around[number] if sea.kind[n] in (WATER, ZEUS)]
-                nearest = min((0 if n == here else steps[n] for n in shore), default=FAR)
-                ways[index] = min(1.0, nearest / 20)
-                index += 1
-    out.put("water", water)
-    out.put("zeus", zeus)
-    out.put("site-places", places)
-    out.put("site-steps", ways)
+    places = n + _BOX + 2
+    ways = places + 2 * _SITE_COUNT
+    if not is_laid_out(state):
+        for index in range(_SITE_COUNT):
+            out[ways + index] = 1.0
+        return ways + _SITE_COUNT
+    v = state.p
+    m = state.m
+    for place in range(m[WATERS]):
+        number = m[SHIP_HEXES + place]
+        out[n + number] = (m[HUES + number] + 1) / COLOURS
+    write_place(m[ZEUS_HEX], out, n + _BOX)
+    here = v[row(me) + POSITION]
+    steps = way(m, here, v[row(me) + TRAITS] & KEEL)
+    for index in range(_SITE_COUNT):
+        number = m[SITE_HEX + _SITES[index][0] * CLOUD_SITES + _SITES[index][1]]
+        write_place(number, out, places + 2 * index)
+        nearest = FAR
+        for k in range(6):
+            near = NEAR[6 * number + k]
+            if near >= 0 and m[KINDS + near] in (WATER + 1, ZEUS + 1):
+                nearest = min(nearest, 0 if near == here else m[steps + m[PLACES + near]])
+        out[ways + index] = min(1.0, nearest / 20)
+    return ways + _SITE_COUNT
 
 
-def _place(number: int) -> list[float]:
-    q, r = hex_place(number)
-    return [q / REACH, r / REACH]
+@native
+def write_place(number: int, out: Floats, n: int) -> None:
+    """The coordinates of a hex."""
+    out[n] = (number // SIDE - REACH) / REACH
+    out[n + 1] = (number % SIDE - REACH) / REACH
 
 
-def _player(state: DelphiState, seat: int, k: int, out: TensorWriter) -> None:
-    if seat < 0:
-        for name, size in _PLAYER:
-            out.put(f"player-{k}-{name}", [0.0] * size)
-        return
-    v, p = state.v, row(seat)
+@native
+def write_player(state: DelphiState, seat: int, out: Floats, n: int) -> int:
+    """All that is open of a player."""
+    v = state.p
+    t = state.t
+    p = row(seat)
+    out[n] = 1.0
+    out[n + 1] = v[ROUND] > 0 and v[ACTIVE] == seat
+    n = mark(out, n + 2, v[p + OWN_COLOUR] - 1, _PLAYER_COLOURS)
+    if is_laid_out(state):
+        write_place(v[p + POSITION], out, n)
+    out[n + 2] = v[p + ENTERED]
+    out[n + 3] = min(1.0, v[p + FAVOUR] / 20)
+    out[n + 4] = v[p + SHIELD] / t[figures.SHIELD_MAX]
+    n = mark(out, n + 5, v[p + SHIP_TILE] - 1, SHIPS)
+    n = measured(state, out, n, p + DICE, DICE_PER_PLAYER)
+    n = measured(state, out, n, p + CARDS_HELD, 5)
+    n = mark(out, n, v[p + PLAYED] - 1, COLOURS)
+    n = measured(state, out, n, p + WOUNDS, 4)
+    n = measured(state, out, n, p + GOD_ROW, t[figures.TOP_ROW])
+    n = measured(state, out, n, p + CARGO, 2)
+    n = measured(state, out, n, p + CARGO_STATUES, 2)
+    for task in range(TASKS):
+        out[n + task] = v[p + TASK_STATUS + task] == OPEN
+        out[n + TASKS + task] = v[p + TASK_STATUS + task] == FULFILLED
+    n += 2 * TASKS
+    out[n] = v[p + TASKS_LEFT] / TASKS
+    n += 1
+    for kind in range(STATUE, MONSTER + 1):  # the kinds of task that ask for colours
+        n = spread(out, n, v[p + DONE + kind], COLOURS)
+    n = measured(state, out, n, p + DELIVERED, 4)
+    n = measured(state, out, n, p + BEATEN, 4)
+    n = spread(out, n, v[p + HEROES], COLOURS)
+    n = spread(out, n, v[p + DEMIGODS], COLOURS)
+    n = spread(out, n, v[p + CREATURES], COLOURS)
+    n = spread(out, n, v[p + LAMPS], COLOURS)
+    n = spread(out, n, v[p + COINS], COLOURS)
+    n = spread(out, n, v[p + TRAITS], _TRAITS)
+    out[n] = min(1.0, v[p + RANGE] / 8)
+    out[n + 1] = min(1.0, v[p + HOLD] / 5)
+    out[n + 2] = v[p + WILD]
+    out[n + 3] = v[p + CLOCKED]
+    return n + 4
 
-    def counts(offset: int, most: float) -> list[float]:
-        return [min(1.0, n / most) for n in v[p + offset : p + offset + COLOURS]]
 
-    def bits(mask: int, size: int) -> list[float]:
-        return [float(mask >> n & 1) for n in range(size)]
+class DelphiEncoder(Encoder["DelphiState"]):
+    """Writes the tensor; seats are counted from the viewer (a spectator counts from seat 0)."""
 
-    values: tuple[list[float], ...] = (
-        [1.0],
-        [float(v[ROUND] > 0 and v[ACTIVE] == seat)],
-        _place(v[p + POSITION]) if laid_out(state) else [0.0, 0.0],
-        [float(v[p + ENTERED])],
-        [min(1.0, v[p + FAVOUR] / 20)],
-        [v[p + SHIELD] / state.setup.shield_max],
-        one_hot(v[p + SHIP_TILE] - 1, SHIPS),
-        counts(DICE, DICE_PER_PLAYER),
-        counts(CARDS_HELD, 5),
-        one_hot(v[p + PLAYED] - 1, COLOURS),
-        counts(WOUNDS, 4),
-        counts(GOD_ROW, state.setup.top_row),
-        counts(CARGO, 2),
-        counts(CARGO_STATUES, 2),
-        [float(v[p + TASK_STATUS + t] == OPEN) for t in range(TASKS)],
-        [float(v[p + TASK_STATUS + t] == FULFILLED) for t in range(TASKS)],
-        [v[p + TASKS_LEFT] / TASKS],
-        [b for kind in _COLOURED for b in bits(v[p + DONE + kind], COLOURS)],
-        counts(DELIVERED, 4),
-        counts(BEATEN, 4),
-        bits(v[p + HEROES], COLOURS),
-        bits(v[p + DEMIGODS], COLOURS),
-        bits(v[p + CREATURES], COLOURS),
-        bits(v[p + LAMPS], COLOURS),
-        bits(v[p + COINS], COLOURS),
-        bits(v[p + TRAITS], _TRAITS),
-        [min(1.0, v[p + RANGE] / 8)],
-        [min(1.0, v[p + HOLD] / 5)],
-        [float(v[p + WILD])],
-        [float(v[p + CLOCKED])],
-    )
-    for (name, _), value in zip(_PLAYER, values, strict=True):
-        out.put(f"player-{k}-{name}", value)
+    @native
+    def write(self, state: DelphiState, viewer: int, out: Floats) -> int:
+        v = state.p
+        me = max(0, viewer)
+        top = v[TOP]
+        n = mark(out, 0, state.seats - 1, SEATS)
+        n = mark(out, n, v[top] if top else -1, _STEPS)
+        decider = v[top + WHO] if top else -1
+        n = mark(out, n, (decider - me) % state.seats if decider >= 0 else -1, SEATS)
+        n = mark(out, n, v[PHASE], _PHASES)
+        out[n] = min(1.0, v[ROUND] / 60)
+        n = mark(out, n + 1, v[TITAN_DIE] - 1, _TITAN_FACES)
+        n = mark(out, n, (v[FIRST] - me) % state.seats, SEATS)
+        n = spread(out, n, v[TURNED], DOUBLES)
+        n = write_map(state, me, out, n)
+        for island in range(OFFERING_SITES):
+            n = spread(out, n, v[OFFERINGS + island], COLOURS)
+        for island in range(TEMPLE_SITES):
+            n = mark(out, n, v[TEMPLES + island] - 1, COLOURS)
+        for island in range(MONSTER_SITES):
+            n = spread(out, n, v[MONSTERS + island], COLOURS)
+        for city in range(COLOURS):
+            out[n + city] = v[STATUES + city] / STATUES_PER_CITY
+        n = owners(state, out, n + COLOURS, RAISED, _RAISED_COUNT, me)
+        for site in range(CLOUD_SITES):
+            out[n + site] = v[FACE_UP + site]
+        n += CLOUD_SITES
+        for site in range(CLOUD_SITES):
+            n = mark(out, n, v[TILES + site] - 1 if knows_tile(state, site, viewer) else -1, CLOUD_SITES)
+        for site in range(CLOUD_SITES):
+            for k in range(state.seats):
+                out[n + k] = v[KNOWN + site] >> (me + k) % state.seats & 1
+            n += SEATS
+        n = owners(state, out, n, SHRINES, CLOUD_SITES, me)
+        out[n] = counted(state.p, ORACLE_PILE) / 30
+        for colour in range(COLOURS):
+            out[n + 1 + colour] = v[ORACLE_DISCARD + colour] / 5
+        n += 1 + COLOURS
+        out[n] = counted(state.p, WOUND_PILE) / 42
+        for colour in range(COLOURS):
+            out[n + 1 + colour] = v[WOUND_DISCARD + colour] / 7
+        n += 1 + COLOURS
+        for card in range(EQUIPMENT_CARDS):
+            out[n + card] = v[EQUIPMENT_AT + card] == ON_DISPLAY
+        n += EQUIPMENT_CARDS
+        for companion in range(COMPANIONS):
+            out[n + companion] = v[COMPANION_AT + companion] == 0
+        n += COMPANIONS
+        for k in range(state.seats):
+            n = write_player(state, (me + k) % state.seats, out, n)
+        return _SIZE

@@ -2,19 +2,32 @@
 
 from __future__ import annotations
 
-from petteia.kernel import ENGINE, Step
+from petteia.kernel import ENGINE, Numbers, Step, native
 
-from . import space
+from . import figures, space
 from .layout import FIRST, SHIELD, TITAN_DIE, TITAN_WOUNDS_ACTIVE, WOUND_DEAL, row
 from .scoring import somebody_home
 from .state import DelphiState
 
 
+@native
 def titan_due(state: DelphiState, seat: int) -> bool:
     """The last player of the round rolls for the Titan, unless a ship has reached Zeus (DEL-R18, DEL-R73)."""
-    if (seat + 1) % state.seats != state.v[FIRST]:
+    if (seat + 1) % state.seats != state.p[FIRST]:
         return False
     return not somebody_home(state)
+
+
+@native
+def list_faces(state: DelphiState, faces: int, base: int, out: Numbers, weights: Numbers) -> int:
+    """Write the faces of a die as outcomes; ``faces`` is the place of their weights among the figures."""
+    n = 0
+    for face in range(figures.FACES):
+        if state.t[faces + face]:
+            out[n] = base + face
+            weights[n] = state.t[faces + face]
+            n += 1
+    return n
 
 
 class TitanRoll(Step[DelphiState]):
@@ -23,15 +36,17 @@ class TitanRoll(Step[DelphiState]):
     name = "titan"
     families = (space.TITAN.word,)
 
-    def chance(self, state: DelphiState, top: int) -> list[tuple[int, int]]:
-        return state.setup.titan_outcomes
+    @native
+    def weigh(self, state: DelphiState, top: int, out: Numbers, weights: Numbers) -> int:
+        return list_faces(state, figures.TITAN_WEIGHT, space.TITAN_BASE, out, weights)
 
+    @native
     def run(self, state: DelphiState, top: int, action: int) -> None:
         """Its strength is known from now on; the wounds come after the gods' steps (DEL-R72)."""
-        state.v[TITAN_DIE] = action - space.TITAN_BASE
+        state.p[TITAN_DIE] = action - space.TITAN_BASE
         state.pop()
         if state.log is not None:
-            state.tell("titan-rolled", number=state.v[TITAN_DIE])
+            state.tell("titan-rolled", number=action - space.TITAN_BASE)
 
 
 class TitanWounds(Step[DelphiState]):
@@ -40,16 +55,19 @@ class TitanWounds(Step[DelphiState]):
     name = "titan-wounds"
     asks = False
 
+    @native
     def run(self, state: DelphiState, top: int, action: int) -> None:
         """6: two wounds each; otherwise one for everybody whose shield is lower."""
-        setup, v, active = state.setup, state.v, state.v[top + TITAN_WOUNDS_ACTIVE]
+        v = state.p
+        t = state.t
+        active = v[top + TITAN_WOUNDS_ACTIVE]
         strength = v[TITAN_DIE]
         state.pop()
         for ahead in range(state.seats, 0, -1):
             seat = (active + ahead) % state.seats
-            if strength >= setup.titan_double_at:
-                wounds = setup.titan_double
+            if strength >= t[figures.TITAN_DOUBLE_AT]:
+                wounds = t[figures.TITAN_DOUBLE]
             else:
-                wounds = setup.titan_wounds if v[row(seat) + SHIELD] < strength else 0
+                wounds = t[figures.TITAN_SINGLE] if v[row(seat) + SHIELD] < strength else 0
             if wounds:
                 state.push(WOUND_DEAL, ENGINE, seat, wounds)

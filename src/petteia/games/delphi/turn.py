@@ -6,49 +6,41 @@ sailing.py and gods.py.
 
 from __future__ import annotations
 
-from bisect import bisect_right
+from petteia.kernel import ENGINE, WHO, Numbers, Reason, Step, buffer, native
 
-from petteia.kernel import ENGINE, WHO, Reason, Step
-
-from . import space
-from .components import CLOUD_SITES, COLOURS, EXTRA_SOURCE, FIRST_CARD_SOURCE, GOD, GODS
-from .deeds import DEEDS, deeds
-from .gods import SPECIAL, advance, special_actions
+from . import figures, space
+from .components import CLOUD_SITES, COLOURS, EXTRA_SOURCE, FIRST_CARD_SOURCE, GOD, SOURCE
+from .deeds import DEED_FAMILIES, LIGHTS, MOST_DEEDS, STRIDES, act_by_source, deeds
+from .gods import act_by_god, advance, god_on_top, list_gods, special_actions
+from .islands import face_down
 from .layout import (
     ACT,
     ACTING,
     ACTIVE,
     CONSULT,
-    DEMIGODS,
     DICE,
+    END,
     ENTERED,
-    FACE_UP,
     FAVOUR,
     FIRST,
-    GOD_ROW,
-    LAMPS,
-    MAP_NUMBER,
     NO_WOUNDS,
     PHASE,
     RECOVER,
     ROUND,
-    SHIP_TILE,
     TURN,
     TURN_SEAT,
-    WILD,
     WOUNDED,
     WOUNDS,
     row,
 )
 from .oracle import can_draw_oracle
-from .packing import COLOURS_IN
+from .packing import counted
 from .preview import Preview, preview
 from .reasons import why_not
-from .rewards import gain_favour
+from .rewards import favour_taken, gain_favour
 from .sailing import add_voyages
 from .scoring import somebody_home
-from .sources import FREE, usable_sources
-from .space import DRAW_CARD_BASE, PEEK_BASE, TAKE_FAVOUR_BASE
+from .sources import price, usable_sources
 from .state import DelphiState
 from .wounds import must_recover
 
@@ -59,20 +51,21 @@ class BeginTurn(Step[DelphiState]):
     name = "turn"
     asks = False
 
+    @native
     def run(self, state: DelphiState, top: int, action: int) -> None:
         """Recovery turn, bonus for being unhurt, or straight to the actions."""
-        v, seat = state.v, state.v[top + TURN_SEAT]
+        v = state.p
+        seat = v[top + TURN_SEAT]
         v[ACTIVE] = seat
         v[PHASE] = WOUNDED
         state.pop()
         if state.log is not None:
             state.tell("turn-begins", seat=seat)
-        p = row(seat)
         if must_recover(state, seat):
             state.push(RECOVER, seat)
             return
         state.push(ACT, seat)
-        if any(v[p + WOUNDS : p + WOUNDS + COLOURS]):
+        if counted(state.p, row(seat) + WOUNDS):
             v[PHASE] = ACTING
         else:
             state.push(NO_WOUNDS, seat)
@@ -84,20 +77,21 @@ class NoWounds(Step[DelphiState]):
     name = "no-wounds"
     families = (space.BONUS_FAVOUR.word, space.BONUS_GOD.word)
 
-    def legal(self, state: DelphiState, top: int) -> list[int]:
+    @native
+    def fill(self, state: DelphiState, top: int, out: Numbers) -> int:
         """Favour, or any god below the top row."""
-        v, p, top_row = state.v, row(state.v[top + WHO]), state.setup.top_row
-        base = space.BONUS_GOD_BASE
-        return [space.BONUS_FAVOUR_BASE, *(base + g for g in range(GODS) if v[p + GOD_ROW + g] < top_row)]
+        out[0] = space.BONUS_FAVOUR_BASE
+        return list_gods(state, state.p[top + WHO], out, 1, space.BONUS_GOD_BASE)
 
+    @native
     def run(self, state: DelphiState, top: int, action: int) -> None:
-        seat = state.v[top + WHO]
+        seat = state.p[top + WHO]
         state.pop()
-        state.v[PHASE] = ACTING
+        state.p[PHASE] = ACTING
         if state.log is not None:
             state.tell("unhurt", seat=seat)
         if action == space.BONUS_FAVOUR_BASE:
-            gain_favour(state, seat, state.setup.unhurt_favour)
+            gain_favour(state, seat, state.t[figures.UNHURT_FAVOUR])
         else:
             advance(state, seat, action - space.BONUS_GOD_BASE)
 
@@ -105,7 +99,61 @@ class NoWounds(Step[DelphiState]):
         return Reason("god-at-top", {"god": GOD[action - space.BONUS_GOD_BASE]}, ("DEL-3.1", "DEL-R70"))
 
     def preview(self, state: DelphiState, top: int, action: int) -> Preview:
-        return {"gain": state.setup.unhurt_favour} if action == space.BONUS_FAVOUR_BASE else {}
+        """The favour that comes, with what ship 6 adds (DEL-R65)."""
+        if action != space.BONUS_FAVOUR_BASE:
+            return {}
+        return {"gain": favour_taken(state, state.v[top + WHO], state.setup.unhurt_favour)}
+
+
+_SOURCES = len(SOURCE)
+_SPECIALS = space.END_TURN.base - space.POSEIDON.base
+
+
+@native
+def list_by_source(state: DelphiState, seat: int, sources: Numbers, count: int, out: Numbers) -> int:
+    """Write the actions with a source, by family and source; returns how many they are."""
+    v = state.p
+    p = row(seat)
+    costs = buffer(_SOURCES * COLOURS)
+    left = buffer(_SOURCES)  # favour to pay with
+    for i in range(count):
+        left[i] = v[p + FAVOUR]
+        if sources[i] == EXTRA_SOURCE:
+            left[i] -= state.t[figures.CLOCK_COST]
+        for colour in range(COLOURS):
+            costs[i * COLOURS + colour] = price(state, p, sources[i], colour)
+    n = 0
+    # DEL-R41: any die or card will do for these, at no price
+    if can_draw_oracle(state):
+        for i in range(count):
+            out[n] = space.DRAW_CARD_BASE + sources[i]
+            n += 1
+    for i in range(count):
+        out[n] = space.TAKE_FAVOUR_BASE + sources[i]
+        n += 1
+    hidden = buffer(CLOUD_SITES)
+    if face_down(state, hidden, 0, 0):
+        for i in range(count):
+            out[n] = space.PEEK_BASE + sources[i]
+            n += 1
+    if not v[p + ENTERED]:  # DEL-R81: a ship at Zeus moves no more
+        for i in range(count):
+            n = add_voyages(state, p, sources[i], costs, i * COLOURS, left[i], out, n)
+    things = buffer(MOST_DEEDS)
+    colours = buffer(MOST_DEEDS)
+    ends = buffer(DEED_FAMILIES)
+    deeds(state, seat, things, colours, ends)
+    first = 0
+    for family in range(DEED_FAMILIES):
+        if ends[family] > first:
+            for i in range(count):
+                if family != LIGHTS or sources[i] != EXTRA_SOURCE:  # DEL-R40: the extra action lights none
+                    for k in range(first, ends[family]):
+                        if costs[i * COLOURS + colours[k]] <= left[i]:
+                            out[n] = things[k] + sources[i] * STRIDES[family]
+                            n += 1
+            first = ends[family]
+    return n
 
 
 class Turn(Step[DelphiState]):
@@ -117,53 +165,38 @@ class Turn(Step[DelphiState]):
     name = "act"
     families = space.ACT_FAMILIES
 
-    def legal(self, state: DelphiState, top: int) -> list[int]:
+    @native
+    def fill(self, state: DelphiState, top: int, out: Numbers) -> int:
         """Every (source, action, target) that can be paid, and what gods can do (DEL-R23, DEL-R25)."""
-        v, seat, setup = state.v, state.v[top + WHO], state.setup
+        v = state.p
+        seat = v[top + WHO]
         p = row(seat)
-        sources = usable_sources(state, p)
-        out: list[int] = []
-        if sources:
-            favour = v[p + FAVOUR]
-            draws, peeks = can_draw_oracle(v), 0 in v[FACE_UP : FACE_UP + CLOUD_SITES]
-            sea = setup.sea(v[MAP_NUMBER])
-            things = deeds(state, sea, seat)
-            lamps, wild = COLOURS_IN[v[p + LAMPS]], v[p + WILD]
-            prices = setup.prices(v[p + SHIP_TILE], v[p + DEMIGODS])
-            paying = []
-            for source in sources:
-                if source == EXTRA_SOURCE:
-                    costs, left = FREE, favour - setup.clock_cost
-                else:
-                    costs, left = FREE if wild else prices[source % FIRST_CARD_SOURCE], favour
-                    if lamps:  # DEL-R40: the extra action lights none
-                        base = space.LAMP_BASE + source * COLOURS
-                        out += [base + c for c in lamps if costs[c] <= left]
-                paying.append((source, costs, left))
-                # DEL-R41: any die or card will do for these, at no price
-                out.append(TAKE_FAVOUR_BASE + source)
-                if draws:
-                    out.append(DRAW_CARD_BASE + source)
-                if peeks:
-                    out.append(PEEK_BASE + source)
-                out += [base + source * step for colour, base, step in things if costs[colour] <= left]
-            if not v[p + ENTERED]:  # DEL-R81: a ship at Zeus moves no more
-                add_voyages(state, sea, p, paying, out)
-        if setup.top_row in v[p + GOD_ROW : p + GOD_ROW + GODS]:
-            out += special_actions(state, p)
-        if not sources or sources[0] >= FIRST_CARD_SOURCE:  # DEL-R22: no unused die is left
-            out.append(space.END_TURN_BASE)
-        out.sort()
-        return out
+        sources = buffer(_SOURCES)
+        count = usable_sources(state, p, sources)
+        n = 0
+        if count:
+            n = list_by_source(state, seat, sources, count, out)
+        if god_on_top(state, p):
+            n = special_actions(state, p, out, n)
+        if count == 0 or sources[0] >= FIRST_CARD_SOURCE:  # DEL-R22: no unused die is left
+            out[n] = space.END_TURN_BASE
+            n += 1
+        return n
 
+    @native
     def several(self, state: DelphiState, top: int) -> bool:
         """Any source can take favour and draw a card, if there is one."""
-        v = state.v
-        p = row(v[top + WHO])
-        return any(v[p + DICE : p + DICE + COLOURS]) and can_draw_oracle(v)
+        return counted(state.p, row(state.p[top + WHO]) + DICE) > 0 and can_draw_oracle(state)
 
+    @native
     def run(self, state: DelphiState, top: int, action: int) -> None:
-        _RUN[bisect_right(_BASES, action) - 1](state, state.v[top + WHO], action)
+        seat = state.p[top + WHO]
+        if action < space.POSEIDON_BASE:
+            act_by_source(state, seat, action)
+        elif action < space.END_TURN_BASE:
+            act_by_god(state, seat, action)
+        else:
+            end_turn(state, seat)
 
     def why_not(self, state: DelphiState, top: int, action: int) -> Reason:
         return why_not(state, state.v[top + WHO], action)
@@ -173,15 +206,47 @@ class Turn(Step[DelphiState]):
         return preview(state, state.v[top + WHO], action)
 
 
-def _end_turn(state: DelphiState, seat: int, action: int) -> None:
+@native
+def end_turn(state: DelphiState, seat: int) -> None:
+    """The end by choice; where nothing else is left, it is asked for all the same (DEL-R22)."""
+    state.pop()
+    p = row(seat)
+    found = buffer(_SPECIALS)
+    if usable_sources(state, p, found) == 0 and special_actions(state, p, found, 0) == 0:
+        state.push(END, seat)
+    else:
+        consult(state, seat)
+
+
+@native
+def consult(state: DelphiState, seat: int) -> None:
+    """The actions are over."""
     if state.log is not None:
         state.tell("ends-turn", seat=seat)
-    state.pop()
     state.push(CONSULT, ENGINE, seat)
 
 
-_RUN = [*DEEDS, *SPECIAL, _end_turn]  # in the order of the families
-_BASES = [space.ACTIONS.families[word].base for word in space.ACT_FAMILIES]
+class End(Step[DelphiState]):
+    """The end of a turn in which nothing else is left to do.
+
+    The roll that follows cannot be taken back, but the last action can, until the player goes on (DEL-R22).
+    """
+
+    name = "end"
+    families = (space.END_TURN.word,)
+    forced = False
+    only_answer = True
+
+    @native
+    def fill(self, state: DelphiState, top: int, out: Numbers) -> int:
+        out[0] = space.END_TURN_BASE
+        return 1
+
+    @native
+    def run(self, state: DelphiState, top: int, action: int) -> None:
+        seat = state.p[top + WHO]
+        state.pop()
+        consult(state, seat)
 
 
 class Next(Step[DelphiState]):
@@ -190,16 +255,17 @@ class Next(Step[DelphiState]):
     name = "next-turn"
     asks = False
 
+    @native
     def run(self, state: DelphiState, top: int, action: int) -> None:
         """The round in which a ship reached Zeus is the last one (DEL-9.1, DEL-R82), or the one of the
         limit (DEL-R86); every round begins with the same seat (DEL-R18).
         """
-        v = state.v
+        v = state.p
         state.pop()
         seat = (v[ACTIVE] + 1) % state.seats
         if seat == v[FIRST]:
             reached = somebody_home(state)
-            if reached or v[ROUND] == state.setup.max_rounds:
+            if reached or v[ROUND] == state.t[figures.MAX_ROUNDS]:
                 if state.log is not None:
                     if not reached:
                         state.tell("round-limit", rounds=v[ROUND])

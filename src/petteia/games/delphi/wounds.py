@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from petteia.kernel import CHANCE, ENGINE, WHO, Reason, Step
+from petteia.kernel import CHANCE, ENGINE, WHO, Numbers, Reason, Step, native
 
-from . import space
+from . import figures, space
 from .components import COLOUR, COLOURS
 from .layout import (
     HEROES,
@@ -22,28 +22,40 @@ from .layout import (
     WOUNDS,
     row,
 )
-from .oracle import reshuffle
+from .oracle import list_pile, reshuffle
 from .packing import has
 from .state import DelphiState
 from .titan import titan_due
 
 
+@native
 def must_recover(state: DelphiState, seat: int) -> bool:
     """Three equal or six wounds in all; with the herbal salve four or eight (DEL-R70)."""
-    setup, v, p = state.setup, state.v, row(seat)
-    wounds = v[p + WOUNDS : p + WOUNDS + COLOURS]
+    v = state.p
+    t = state.t
+    p = row(seat)
+    most = 0
+    total = 0
+    for colour in range(COLOURS):
+        most = max(most, v[p + WOUNDS + colour])
+        total += v[p + WOUNDS + colour]
     if v[p + TRAITS] & SALVE:
-        return max(wounds) >= setup.salve_equal or sum(wounds) >= setup.salve_total
-    return max(wounds) >= setup.equal or sum(wounds) >= setup.total
+        return most >= t[figures.SALVE_EQUAL] or total >= t[figures.SALVE_TOTAL]
+    return most >= t[figures.EQUAL] or total >= t[figures.TOTAL]
 
 
+@native
 def discard_wounds(state: DelphiState, seat: int, colour: int) -> int:
     """Discard all wounds of a colour; how many there were."""
-    v, p = state.v, row(seat)
+    v = state.p
+    p = row(seat)
     count = v[p + WOUNDS + colour]
     v[WOUND_DISCARD + colour] += count
     v[p + WOUNDS + colour] = 0
     return count
+
+
+_RECOVER_BASE = space.RECOVER.base
 
 
 class Recover(Step[DelphiState]):
@@ -52,33 +64,40 @@ class Recover(Step[DelphiState]):
     name = "recover"
     families = (space.RECOVER.word,)
 
-    def legal(self, state: DelphiState, top: int) -> list[int]:
+    @native
+    def fill(self, state: DelphiState, top: int, out: Numbers) -> int:
         """Every choice of three wounds, as a number of each colour."""
-        v, p = state.v, row(state.v[top + WHO])
-        wounds = v[p + WOUNDS : p + WOUNDS + COLOURS]
-        out = []
-        for a, b, c in space.TRIPLES:
-            if wounds[a] and wounds[b] and wounds[c]:
-                if a == b and wounds[a] < (3 if b == c else 2):
-                    continue
-                if b == c and wounds[b] < 2:
-                    continue
-                out.append(space.RECOVER.id(a, b, c))
-        return out
+        v = state.p
+        wounds = row(v[top + WHO]) + WOUNDS
+        n = 0
+        for a in range(COLOURS):
+            for b in range(a, COLOURS):
+                for c in range(b, COLOURS):
+                    if v[wounds + a] and v[wounds + b] and v[wounds + c]:
+                        if a == b and v[wounds + a] < (3 if b == c else 2):
+                            continue
+                        if b == c and v[wounds + b] < 2:
+                            continue
+                        out[n] = _RECOVER_BASE + (a * COLOURS + b) * COLOURS + c
+                        n += 1
+        return n
 
+    @native
     def run(self, state: DelphiState, top: int, action: int) -> None:
         """Discard them; the oracle is not consulted, the dice stay (DEL-R70)."""
-        v, seat = state.v, state.v[top + WHO]
-        colours = space.RECOVER.indices(action)
+        v = state.p
+        seat = v[top + WHO]
         p = row(seat)
-        for colour in colours:
-            v[p + WOUNDS + colour] -= 1
-            v[WOUND_DISCARD + colour] += 1
+        rest = action - _RECOVER_BASE
+        for _ in range(3):
+            v[p + WOUNDS + rest % COLOURS] -= 1
+            v[WOUND_DISCARD + rest % COLOURS] += 1
+            rest //= COLOURS
         state.pop()
         if state.log is not None:
-            state.tell("recovers", seat=seat, colours=[COLOUR[c] for c in colours])
+            state.tell("recovers", seat=seat, colours=[COLOUR[c] for c in space.RECOVER.indices(action)])
         state.push(NEXT_TURN, ENGINE)
-        if state.setup.titan_always and titan_due(state, seat):  # DEL-R71
+        if state.t[figures.TITAN_ALWAYS] and titan_due(state, seat):  # DEL-R71
             state.push(TITAN_WOUNDS, ENGINE, seat)
             state.push(TITAN_ROLL, CHANCE)
 
@@ -100,9 +119,10 @@ class WoundDeal(Step[DelphiState]):
     name = "wounds"
     asks = False
 
+    @native
     def run(self, state: DelphiState, top: int, action: int) -> None:
-        v = state.v
-        if not v[top + WOUND_DEAL_COUNT] or not reshuffle(v, WOUND_PILE, WOUND_DISCARD):
+        v = state.p
+        if not v[top + WOUND_DEAL_COUNT] or not reshuffle(state, WOUND_PILE, WOUND_DISCARD):
             state.pop()
             return
         v[top + WOUND_DEAL_COUNT] -= 1
@@ -115,14 +135,17 @@ class Wound(Step[DelphiState]):
     name = "wound"
     families = (space.WOUND.word,)
 
-    def chance(self, state: DelphiState, top: int) -> list[tuple[int, int]]:
+    @native
+    def weigh(self, state: DelphiState, top: int, out: Numbers, weights: Numbers) -> int:
         """Colours by the cards left in the pile."""
-        v, base = state.v, space.WOUND_BASE
-        return [(base + c, v[WOUND_PILE + c]) for c in range(COLOURS) if v[WOUND_PILE + c]]
+        return list_pile(state, WOUND_PILE, space.WOUND_BASE, out, weights)
 
+    @native
     def run(self, state: DelphiState, top: int, action: int) -> None:
         """Take it, unless a hero discards it (DEL-R60)."""
-        v, seat, colour = state.v, state.v[top + WOUND_SEAT], action - space.WOUND_BASE
+        v = state.p
+        seat = v[top + WOUND_SEAT]
+        colour = action - space.WOUND_BASE
         p = row(seat)
         v[WOUND_PILE + colour] -= 1
         v[p + WOUNDS + colour] += 1
@@ -142,13 +165,21 @@ class OmegaColour(Step[DelphiState]):
     name = "omega-colour"
     families = (space.HEAL.word,)
 
-    def legal(self, state: DelphiState, top: int) -> list[int]:
+    @native
+    def fill(self, state: DelphiState, top: int, out: Numbers) -> int:
         """Colours among one's wounds."""
-        p, base = row(state.v[top + WHO]), space.HEAL_BASE
-        return [base + c for c in range(COLOURS) if state.v[p + WOUNDS + c]]
+        wounds = row(state.p[top + WHO]) + WOUNDS
+        n = 0
+        for colour in range(COLOURS):
+            if state.p[wounds + colour]:
+                out[n] = space.HEAL_BASE + colour
+                n += 1
+        return n
 
+    @native
     def run(self, state: DelphiState, top: int, action: int) -> None:
-        seat, colour = state.v[top + WHO], action - space.HEAL_BASE
+        seat = state.p[top + WHO]
+        colour = action - space.HEAL_BASE
         state.pop()
         count = discard_wounds(state, seat, colour)
         if state.log is not None:

@@ -60,12 +60,13 @@ FAMILIES = len(FAMILY)  # of an edition; five of them are in a game (ELY-1.1)
 FAMILIES_IN_PLAY = 5
 FAMILY_CARDS = 21
 CARDS = FAMILIES * FAMILY_CARDS  # card c belongs to family c // FAMILY_CARDS
+CARDS_IN_PLAY = FAMILIES_IN_PLAY * FAMILY_CARDS
 CITIZEN = CARDS  # stands for "a Citizen" wherever a card number is asked for
 COLUMNS = len(COLUMN)
 QUESTS = len(QUEST)
 LEVELS = 3
 FAMILY_TILES = 2  # bonus tiles of a family
-LEGEND_ROOM = 24  # legends an Elysium has room for
+LEGEND_ROOM = CARDS_IN_PLAY  # legends an Elysium has room for: each may be a single card (ELY-5.2)
 
 
 def ordered(data: dict[str, Any]) -> list[dict[str, Any]]:

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from . import components
 from .components import CARDS
-from .effects.zones import elysium_citizens
 from .layout import PRESTIGE
+from .packing import elysium_citizens
 from .tables import DEFAULT_CARDS
 
 if TYPE_CHECKING:
@@ -32,7 +32,8 @@ ENDINGS = ("win", "gold", "shared", "citizens", "prestige-tie")
 def goals() -> Iterator[str]:
     """Every card taken and its effect used, every way into a legend, every decision, every ending.
 
-    Left out is a shared victory, which random play hardly ever meets.
+    Left out is a shared victory, which random play hardly ever meets, and the order of triggers: with the
+    default edition it never matters (ELY-R-order-matters).
     """
     from .game import STEPS  # which reads this module
 
@@ -54,7 +55,7 @@ def goals() -> Iterator[str]:
         yield f"tell:{event}"
     for event in ("family-bonus", "level-bonus", "level-bonus-moves"):
         yield f"tell:{event}"
-    yield from (f"ask:{step.name}" for step in STEPS if step.asks)
+    yield from (f"ask:{step.name}" for step in STEPS if step.asks and step.name != "order")
     yield from (f"end:{ending}" for ending in ENDINGS if ending != "shared")
 
 

@@ -22,7 +22,7 @@ RULINGS = {
     "two_player_quest": "either",
     "prestige_tie_rounding": "down",
     "who_picks_lost_card": "acting_player",
-    "choice_must_be_possible": "full_if_any",
+    "choice_must_be_possible": "full_then_part",
     "forced_discard_citizen": "allowed",
     "duplicate_in_domain": "never",
     "supply": "unlimited",
@@ -30,11 +30,11 @@ RULINGS = {
     "arrival_from_common_stock": "counts_as_taken",
     "draw_pile_empty": "shuffle_discard_pile",
     "discarded_citizen": "out_of_game_unseen",
-    "oracle_reach_blocks_citizen": "no",
+    "oracle_reach_blocks_citizen": "yes",
     "eleusis_frequency": "once_per_epoch",
     "legend_frequency": "once_per_epoch",
     "most_tie": "all_tied",
-    "effects_on_other_turns": "triggers_off_rules_on",
+    "effects_on_other_turns": "permanents_always",
 }
 
 

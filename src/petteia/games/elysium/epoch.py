@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from petteia.kernel import ENGINE, Step
+from petteia.kernel import ENGINE, Step, buffer, native
 
+from .components import CARDS_IN_PLAY
+from .figures import EPOCHS, TILES
 from .layout import (
     ACTING,
     AGORA,
-    AGORA_COUNT,
     AWAKENING,
     BEGIN_EPOCH,
     COLUMNS_HELD,
@@ -18,14 +19,13 @@ from .layout import (
     EPOCH_END,
     FINAL,
     ORACLE,
-    ORACLE_COUNT,
     QUEST_HELD,
     ROUND,
     ROUNDS,
     TAKEN,
 )
 from .moves import to_agora, to_discard
-from .packing import ALL_COLUMNS, lay_out_quests, straighten
+from .packing import ALL_COLUMNS, lay_out_quests, list_set, straighten
 from .preparation import ask_fill
 
 if TYPE_CHECKING:
@@ -38,9 +38,10 @@ class BeginEpoch(Step["ElysiumState"]):
     name = "begin-epoch"
     asks = False
 
+    @native
     def run(self, state: ElysiumState, top: int, action: int) -> None:
         """Empty and fill the Agora, then on to phase II."""
-        v = state.v
+        v = state.p
         state.pop()
         v[EPOCH] += 1
         v[CURRENT_PHASE] = AWAKENING
@@ -49,10 +50,13 @@ class BeginEpoch(Step["ElysiumState"]):
         if state.log is not None:
             state.tell("epoch", number=v[EPOCH])
         if v[EPOCH] > 1:
-            for card in v[AGORA : AGORA + v[AGORA_COUNT]]:
-                to_discard(v, card)
-            for card in v[ORACLE : ORACLE + v[ORACLE_COUNT]]:
-                to_agora(v, card)
+            cards = buffer(CARDS_IN_PLAY)
+            count = list_set(v, AGORA, 0, cards, 0)
+            for n in range(count):
+                to_discard(v, cards[n])
+            count = list_set(v, ORACLE, 0, cards, 0)
+            for n in range(count):
+                to_agora(v, cards[n])
             if state.log is not None:
                 state.tell("awakening", number=v[EPOCH])
             ask_fill(state)
@@ -66,16 +70,16 @@ class EndEpoch(Step["ElysiumState"]):
     name = "end-epoch"
     asks = False
 
+    @native
     def run(self, state: ElysiumState, top: int, action: int) -> None:
         """The next epoch, or the end of the game."""
-        v = state.v
-        setup = state.setup
+        v = state.p
         state.pop()
         v[CURRENT_PHASE] = EPOCH_END
         for seat in range(state.seats):
             v[COLUMNS_HELD + seat] = ALL_COLUMNS
             v[TAKEN + seat] = 0
             v[QUEST_HELD + seat] = 0
-        lay_out_quests(v, len(setup.quests))  # ELY-3.12
+        lay_out_quests(v, state.t[TILES])  # ELY-3.12
         straighten(v)
-        state.push(FINAL if v[EPOCH] == setup.epochs else BEGIN_EPOCH, ENGINE)
+        state.push(FINAL if v[EPOCH] == state.t[EPOCHS] else BEGIN_EPOCH, ENGINE)

@@ -7,42 +7,41 @@ they are points at the end of the game.
 
 from __future__ import annotations
 
-from operator import mul
 from typing import TYPE_CHECKING
 
+from petteia.kernel import Floats, Numbers, buffer, floats, native
+
 from . import components
-from .components import FAMILIES, FAMILY_TILES, LEVELS
+from .components import FAMILIES, FAMILY_CARDS, FAMILY_TILES, LEGEND_ROOM, LEVELS, SEATS
+from .figures import EPOCHS, FAMILY_BONUS_POINTS, FAMILY_POINTS, KIND_OF, LEVEL, LEVEL_POINTS, OPEN
 from .layout import (
     ACTING,
     AGORA,
-    AGORA_COUNT,
     CITIZENS,
     COLUMNS_HELD,
     CURRENT_PHASE,
+    DOMAIN,
+    DOMAIN_COUNT,
     EPOCH,
     FAMILY_BONUS,
     FAMILY_LEGEND,
     GOLD,
     LEGEND_COUNT,
-    LEGEND_FORM,
-    LEGEND_KEY,
-    LEGEND_MASK,
     LEVEL_BONUS,
     LEVEL_LEGEND,
     OVER,
-    PEDIMENT_SIDE,
     PRESTIGE,
     QUEST_HELD,
     SINGLE,
     TAKEN,
     UNFINISHED,
     WRITING,
-    legend_at,
 )
-from .legends import fits
-from .moves import domain
-from .packing import quest_is_free, ring
-from .taking import CARDS_EACH
+from .legends import list_fits
+from .packing import bits, form_of, key_of, legend_at, lowest, mask_of, number_in_set, ring
+from .scoring import SCORE_PARTS, finished, score
+from .taking import CARDS_EACH, find_reached, leave_open, quests_open
+from .writing import GOLD_INCOME, TRANSFERS_ALLOWED, VP_INCOME, quest_brings
 
 if TYPE_CHECKING:
     from .state import ElysiumState
@@ -71,138 +70,207 @@ FEATURES: tuple[tuple[str, float, str], ...] = (
     ("unfinished", -1.93, "an unfinished quest in hand"),
     ("no-quest", -1.61, "owes a quest that the columns left no longer open"),
     ("no-card", -2.21, "owes a card, but the columns left open none"),
-    ("choice", 1.18, "cards of the Agora that the columns left open, while cards are owed (counted up to 4)"),
+    ("choice", 1.18, "cards that the columns left open, while cards are owed (counted up to 4)"),
     ("prestige", 0.3, "prestige tokens, times the epochs after this one"),
     ("shaky", -1.17, "level bonus held that can still be lost, times the ends still to come"),
 )
-_WEIGHTS = tuple(weight for _, weight, _ in FEATURES)
-
-_PER_EPOCH = {components.PERMANENT: 3, components.ACTIVATE: 4, components.ELEUSIS: 6}
-_LEGEND, _RINGS, _CHRONOS, _LEVEL, _FITS = 5, 7, 8, 9, 10
-_CHRONOS_KINDS = (components.CHRONOS_KIND, components.CHRONOS_FAMILY, components.CHRONOS_LEVEL)
+WEIGHTS = tuple(weight for _, weight, _ in FEATURES)
+(
+    ENDS,
+    GOLD_HELD,
+    GOLD_EARLY,
+    PERMANENT,
+    ACTIVATE,
+    LEGEND,
+    ELEUSIS,
+    RINGED,
+    CHRONOS,
+    LEVEL_SUM,
+    FITTING,
+    IN_FAMILIES,
+    IN_LEVELS,
+    CROWD,
+    SINGLES,
+    CITIZENS_HELD,
+    QUEST_GOLD,
+    QUEST_VP,
+    QUEST_TRANSFERS,
+    HAS_UNFINISHED,
+    NO_QUEST,
+    NO_CARD,
+    CHOICE,
+    PRESTIGE_HELD,
+    SHAKY,
+) = range(len(FEATURES))
+COUNT = len(FEATURES)
+BY_KIND = tuple(  # the feature that counts the cards of a kind in the Domain, -1 for none
+    {
+        components.PERMANENT: PERMANENT,
+        components.ACTIVATE: ACTIVATE,
+        components.ELEUSIS: ELEUSIS,
+        components.LEGEND_KIND: LEGEND,
+        components.ONCE: RINGED,
+        components.CHRONOS_KIND: CHRONOS,
+        components.CHRONOS_FAMILY: CHRONOS,
+        components.CHRONOS_LEVEL: CHRONOS,
+    }.get(kind, -1)
+    for kind in range(len(components.KIND))
+)
 
 
 def points(state: ElysiumState) -> list[int]:
-    """Each seat's points as if the game ended now."""
-    return [score.total for score in state.scores()]
+    """Each seat's points as in scoring.py, without parts."""
+    final = finished(state)
+    return [score(final, seat, buffer(SCORE_PARTS)) for seat in range(state.seats)]
 
 
 def features(state: ElysiumState, seat: int) -> list[float]:
     """The features of a seat in the order of `FEATURES`; all 0 after the last legend is written."""
-    v = state.v
-    setup = state.setup
-    out = [0.0] * len(FEATURES)
-    later = setup.epochs - v[EPOCH]
-    ends = later + (v[CURRENT_PHASE] <= WRITING)
-    if not ends or v[CURRENT_PHASE] == OVER:
-        return out
-    out[0] = ends
-    out[1] = v[GOLD + seat]
-    out[2] = v[GOLD + seat] * later
-    cards = domain(v, seat)
-    table = setup.cards
-    family_mask = [0] * FAMILIES  # levels at hand for each family
-    level_mask = [0] * LEVELS  # families at hand for each level
-    for card in cards:
-        kind, level, family = table.kind[card], table.level[card], table.family[card]
-        place = _PER_EPOCH.get(kind)
-        if place is not None:
-            out[place] += later
-        elif kind == components.LEGEND_KIND:
-            out[_LEGEND] += ends
-        elif kind == components.ONCE:
-            out[_RINGS] += ring(v, card) > 0
-        elif kind in _CHRONOS_KINDS:
-            out[_CHRONOS] += 1
-        out[_LEVEL] += level
-        if fits(state, seat, card):
-            out[_FITS] += 1
-        family_mask[family] |= 1 << level
-        level_mask[level] |= 1 << family
-    _legends(state, seat, family_mask, level_mask, out)
-    out[13] = max(0.0, len(cards) - 2.0 * ends)
-    out[15] = v[CITIZENS + seat]
-    _quest(state, seat, out)
-    out[23] = v[PRESTIGE + seat] * later
+    out = floats(COUNT)
+    judge(state, seat, out)
+    return out[:]
+
+
+@native
+def judge(state: ElysiumState, seat: int, out: Floats) -> None:
+    """Write the features of a seat into a buffer that is all 0."""
+    v = state.p
+    t = state.t
+    later = t[EPOCHS] - v[EPOCH]
+    ends = later + (1 if v[CURRENT_PHASE] <= WRITING else 0)
+    if ends == 0 or v[CURRENT_PHASE] == OVER:
+        return
+    out[ENDS] = ends
+    out[GOLD_HELD] = v[GOLD + seat]
+    out[GOLD_EARLY] = v[GOLD + seat] * later
+    family_mask = buffer(FAMILIES)  # levels at hand for each family
+    level_mask = buffer(LEVELS)  # families at hand for each level
+    legends = buffer(LEGEND_ROOM)
+    for family in range(FAMILIES):
+        rest = v[DOMAIN + seat * FAMILIES + family]
+        while rest:
+            card = family * FAMILY_CARDS + lowest(rest)
+            level = t[LEVEL + card]
+            feature = BY_KIND[t[KIND_OF + card]]
+            if feature in (PERMANENT, ACTIVATE, ELEUSIS):
+                out[feature] += later
+            elif feature == LEGEND:
+                out[feature] += ends
+            elif feature == RINGED:
+                out[feature] += 1 if ring(v, card) else 0
+            elif feature == CHRONOS:
+                out[feature] += 1
+            out[LEVEL_SUM] += level
+            if list_fits(state, seat, card, 0, legends, 0):
+                out[FITTING] += 1
+            family_mask[family] |= 1 << level
+            level_mask[level] |= 1 << family
+            rest &= rest - 1
+    judge_legends(state, seat, family_mask, level_mask, out)
+    out[CROWD] = max(0, v[DOMAIN_COUNT + seat] - 2 * ends)
+    out[CITIZENS_HELD] = v[CITIZENS + seat]
+    judge_quest(state, seat, out)
+    out[PRESTIGE_HELD] = v[PRESTIGE + seat] * later
     for level in range(LEVELS):
         if v[LEVEL_BONUS + level] == seat + 1:
-            out[24] += ends
-    return out
+            out[SHAKY] += ends
 
 
-def _legends(
-    state: ElysiumState, seat: int, family_mask: list[int], level_mask: list[int], out: list[float]
+@native
+def judge_legends(
+    state: ElysiumState, seat: int, family_mask: Numbers, level_mask: Numbers, out: Floats
 ) -> None:
     """What the cards of the Domain would add to legends, each card counted for both ways it may go."""
-    v = state.v
-    setup = state.setup
-    family_now = [0] * FAMILIES
-    level_now = [0] * LEVELS
-    table = setup.cards
-    for number in range(v[LEGEND_COUNT + seat]):
-        at = legend_at(seat, number)
-        form, key, mask = v[at + LEGEND_FORM], v[at + LEGEND_KEY], v[at + LEGEND_MASK]
+    v = state.p
+    t = state.t
+    family_now = buffer(FAMILIES)
+    level_now = buffer(LEVELS)
+    first = legend_at(seat, 0)
+    for at in range(first, first + v[LEGEND_COUNT + seat]):
+        form = form_of(v, at)
+        key = key_of(v, at)
+        mask = mask_of(v, at)
         if form == SINGLE:
-            out[14] += 1
-            family_mask[table.family[key]] |= 1 << table.level[key]
-            level_mask[table.level[key]] |= 1 << table.family[key]
+            out[SINGLES] += 1
+            family_mask[key // FAMILY_CARDS] |= 1 << t[LEVEL + key]
+            level_mask[t[LEVEL + key]] |= 1 << key // FAMILY_CARDS
         elif form == FAMILY_LEGEND:
-            if mask.bit_count() > family_now[key].bit_count():
+            if bits(mask) > bits(family_now[key]):
                 family_now[key] = mask
-        elif form == LEVEL_LEGEND and mask.bit_count() > level_now[key].bit_count():
+        elif form == LEVEL_LEGEND and bits(mask) > bits(level_now[key]):
             level_now[key] = mask
-    worth, now = setup.family_points, family_now
     for family in range(FAMILIES):
         if family_mask[family]:
-            size = (family_mask[family] | now[family]).bit_count()
-            gain = worth[size] - worth[now[family].bit_count()]
-            if size == 3 and now[family].bit_count() < 3:  # a complete one takes a bonus tile (ELY-5.4)
+            now = bits(family_now[family])
+            size = bits(family_mask[family] | family_now[family])
+            gain = t[FAMILY_POINTS + size] - t[FAMILY_POINTS + now]
+            if size == 3 and now < 3:  # a complete one takes a bonus tile (ELY-5.4)
                 if not v[FAMILY_BONUS + family * FAMILY_TILES]:
-                    gain += setup.family_bonus[0]
+                    gain += t[FAMILY_BONUS_POINTS]
                 elif not v[FAMILY_BONUS + family * FAMILY_TILES + 1]:
-                    gain += setup.family_bonus[1]
-            out[11] += gain
-    worth, now = setup.level_points, level_now
+                    gain += t[FAMILY_BONUS_POINTS + 1]
+            out[IN_FAMILIES] += gain
     for level in range(LEVELS):
         if level_mask[level]:
-            size = min(5, (level_mask[level] | now[level]).bit_count())
-            out[12] += worth[size] - worth[min(5, now[level].bit_count())]
+            size = min(5, bits(level_mask[level] | level_now[level]))
+            out[IN_LEVELS] += t[LEVEL_POINTS + size] - t[LEVEL_POINTS + min(5, bits(level_now[level]))]
 
 
-def _quest(state: ElysiumState, seat: int, out: list[float]) -> None:
+@native
+def judge_quest(state: ElysiumState, seat: int, out: Floats) -> None:
     """The quest that is taken, or whether one and the cards still owed can be had with the columns left."""
-    v = state.v
-    setup = state.setup
+    v = state.p
+    t = state.t
     quest = v[QUEST_HELD + seat]
     if quest:
-        gold, vp, transfers = setup.unfinished if quest == UNFINISHED else setup.quests[quest - 1]
         if v[CURRENT_PHASE] <= ACTING:
-            out[16], out[17], out[18] = gold, vp, transfers
-        elif v[CURRENT_PHASE] == WRITING:
-            out[18] = transfers
-        out[19] = quest == UNFINISHED
+            out[QUEST_GOLD] = quest_brings(state, seat, GOLD_INCOME)
+            out[QUEST_VP] = quest_brings(state, seat, VP_INCOME)
+        if v[CURRENT_PHASE] <= WRITING:
+            out[QUEST_TRANSFERS] = quest_brings(state, seat, TRANSFERS_ALLOWED)
+        out[HAS_UNFINISHED] = 1 if quest == UNFINISHED else 0
     if v[CURRENT_PHASE] != ACTING:
         return
     columns = v[COLUMNS_HELD + seat]
-    if not quest and not any(
-        above & columns and quest_is_free(v, tile)
-        for tile, above in enumerate(setup.quest_columns[v[PEDIMENT_SIDE] - 1])
-    ):
-        out[20] = 1
-    owed = CARDS_EACH - v[TAKEN + seat]
-    if owed > 0:
-        is_open = setup.cards.open[columns]
+    if not quest and not quests_open(state, columns):
+        out[NO_QUEST] = 1
+    if v[TAKEN + seat] < CARDS_EACH:
         count = 0
-        for card in v[AGORA : AGORA + v[AGORA_COUNT]]:
-            count += is_open[card]
+        for family in range(FAMILIES):
+            count += bits(v[AGORA + family] & t[OPEN + columns * FAMILIES + family])
+        if count == 0:
+            found = buffer(FAMILIES)
+            find_reached(state, seat, -1, found)
+            leave_open(state, seat, columns, found)
+            count = number_in_set(found, 0)
         if count:
-            out[22] = min(4, count)
+            out[CHOICE] = min(4, count)
         else:
-            out[21] = 1
+            out[NO_CARD] = 1
+
+
+@native
+def expect(state: ElysiumState, final: ElysiumState, out: Floats) -> None:
+    """Write what each seat may expect; ``final`` is the state at the end of the game, if it ended now."""
+    for seat in range(state.seats):
+        parts = buffer(SCORE_PARTS)
+        found = floats(COUNT)
+        judge(state, seat, found)
+        worth = 0.0
+        for feature in range(COUNT):  # explicitly: `sum` is compensated from Python 3.12 on
+            worth += found[feature] * WEIGHTS[feature]
+        out[seat] = score(final, seat, parts) + worth
+
+
+def prospects_into(state: ElysiumState, out: Floats) -> None:
+    """Write what each seat may expect at the end: its points so far and the weighted features of its
+    position.
+    """
+    expect(state, finished(state), out)
 
 
 def prospects(state: ElysiumState) -> list[float]:
-    """What each seat may expect at the end: its points so far and the weighted features of its position."""
-    return [
-        total + sum(map(mul, features(state, seat), _WEIGHTS)) for seat, total in enumerate(points(state))
-    ]
+    """The same as a list."""
+    out = floats(SEATS)
+    prospects_into(state, out)
+    return out[: state.seats]

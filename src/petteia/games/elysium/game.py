@@ -5,18 +5,28 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from petteia.kernel import Edition, Event, Game, Option, Options, State
+from petteia.kernel import Edition, Event, Floats, Game, Option, Options, State
 
 from . import components
 from .components import COMPONENTS
 from .coverage import endings, goals
 from .edition import SCHEMA, default_edition, load_edition
-from .effects.picking import Draw
-from .effects.resolve import Doing, Effect, Question
+from .effects.draw import Draw
+from .effects.resolve import (
+    AskAdd,
+    AskBorrow,
+    AskChoice,
+    AskDiscard,
+    AskPay,
+    AskSwap,
+    AskTransfer,
+    Doing,
+    Effect,
+)
 from .effects.triggers import OrderTriggers
 from .effects.wording import MESSAGES
 from .epoch import BeginEpoch, EndEpoch
-from .evaluate import prospects
+from .evaluate import prospects, prospects_into
 from .events import EVENTS, places
 from .laws import broken
 from .layout import LAYOUT
@@ -28,7 +38,7 @@ from .scoring import PARTS, Final
 from .space import ACTIONS
 from .state import ElysiumState
 from .tables import WHOLE_DEFAULT, ElysiumSetup, Printed, with_faces
-from .tensor import FIELDS
+from .tensor import FIELDS, ElysiumEncoder
 from .turn import After, Next, RemoveColumn, Turn
 from .writing import Income, NewOrder, PlaceCard, Write, Writers
 
@@ -53,14 +63,14 @@ STEPS = LAYOUT.join(
         OrderTriggers(),
         Effect(),
         Doing(),
-        Question("pay", "pay", "pick", "pick-citizen", "decline"),
-        Question("discard", "pick", "pick-citizen", "decline"),
-        Question("add", "pick", "decline"),
+        AskPay(),
+        AskDiscard(),
+        AskAdd(),
         Draw(),
-        Question("swap", "pick", "pick-citizen", "decline"),
-        Question("transfer", "transfer", "transfer-citizen", "decline"),
-        Question("borrow", "borrow", "decline"),
-        Question("choose", "option"),
+        AskSwap(),
+        AskTransfer(),
+        AskBorrow(),
+        AskChoice(),
     )
 )
 
@@ -69,7 +79,7 @@ class Elysium(Game):
     """Elysium for two to four players."""
 
     id = "elysium"
-    rules_version = 1
+    rules_version = 2
     seats = range(2, 5)
     options = Options(
         Option(
@@ -91,6 +101,7 @@ class Elysium(Game):
     score_parts = PARTS
     acquisitions = ("taken", "quest")
     tensor_fields = FIELDS
+    encoder = ElysiumEncoder()
     components = COMPONENTS
     rule_prefix = "ELY"
     observation = Observation
@@ -121,6 +132,9 @@ class Elysium(Game):
     def prospects(self, state: State) -> list[float]:
         assert isinstance(state, ElysiumState)
         return prospects(state)
+
+    def prospects_into(self, state: State, out: Floats) -> None:
+        prospects_into(state, out)  # type: ignore[arg-type]
 
     def check(self, state: State) -> Iterable[str]:
         assert isinstance(state, ElysiumState)

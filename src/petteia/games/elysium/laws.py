@@ -9,7 +9,6 @@ from petteia.kernel import FRAME, TOP, WHO
 
 from . import components
 from .components import CARDS, COLUMNS, FAMILIES, FAMILY_CARDS, FAMILY_TILES, LEGEND_ROOM, LEVELS
-from .effects.zones import elysium_citizens
 from .layout import (
     ABSENT,
     ACTING,
@@ -21,7 +20,6 @@ from .layout import (
     CURRENT_PHASE,
     DOMAIN,
     DOMAIN_COUNT,
-    DOMAIN_ROOM,
     EPOCH,
     FAMILY_BONUS,
     FAMILY_LEGEND,
@@ -33,9 +31,6 @@ from .layout import (
     IN_ELYSIUM,
     IN_ORACLE,
     LEGEND_COUNT,
-    LEGEND_FORM,
-    LEGEND_JOKERS,
-    LEGEND_KEY,
     LEVEL_BONUS,
     LOST_CITIZENS,
     NO_LEGEND,
@@ -53,19 +48,34 @@ from .layout import (
     UNFINISHED,
     UNSEEN,
     VP,
-    legend_at,
 )
-from .legends import largest, size
+from .legends import largest
 from .moves import domain
-from .packing import entered, in_play, quest_is_free, ring
+from .packing import (
+    cards_of_set,
+    elysium_citizens,
+    entered,
+    form_of,
+    in_play,
+    jokers_of,
+    key_of,
+    legend_at,
+    legend_size,
+    quest_is_free,
+    ring,
+)
 from .taking import CARDS_EACH
 
 if TYPE_CHECKING:
     from .state import ElysiumState
 
 
+LARGEST = 1 << 63
+
+
 def broken(state: ElysiumState) -> Iterator[str]:
     """Every broken law, in words."""
+    yield from _widths(state)
     yield from _cards(state)
     yield from _lists(state)
     for seat in range(state.seats):
@@ -73,6 +83,13 @@ def broken(state: ElysiumState) -> Iterator[str]:
         yield from _legends(state, seat)
     if state.v[EPOCH]:
         yield from _common(state)
+
+
+def _widths(state: ElysiumState) -> Iterator[str]:
+    """Every number fits 64 bits with a sign."""
+    for at, number in enumerate(state.v):
+        if not -LARGEST <= number < LARGEST:
+            yield f"{state.game.layout.name(at, state.v)} is {number}, more than 64 bits hold"
 
 
 def _cards(state: ElysiumState) -> Iterator[str]:
@@ -99,11 +116,12 @@ def _lists(state: ElysiumState) -> Iterator[str]:
     v = state.v
     lists = [("Agora", AGORA_COUNT, AGORA, IN_AGORA), ("Oracle", ORACLE_COUNT, ORACLE, IN_ORACLE)]
     lists += [
-        (f"Domain {seat}", DOMAIN_COUNT + seat, DOMAIN + seat * DOMAIN_ROOM, IN_DOMAIN + seat)
+        (f"Domain {seat}", DOMAIN_COUNT + seat, DOMAIN + seat * FAMILIES, IN_DOMAIN + seat)
         for seat in range(state.seats)
     ]
     for name, count, start, place in lists:
-        if v[start : start + v[count]] != [card for card in range(CARDS) if v[PLACE + card] == place]:
+        cards = cards_of_set(v, start)
+        if len(cards) != v[count] or cards != [card for card in range(CARDS) if v[PLACE + card] == place]:
             yield f"the list of the {name} is not what lies there"
     if v[AGORA_COUNT] > state.setup.agora_size:
         yield "there are too many cards in the Agora"
@@ -140,7 +158,7 @@ def _legends(state: ElysiumState, seat: int) -> Iterator[str]:
     table = state.setup.cards
     for number in range(v[LEGEND_COUNT + seat]):
         at = legend_at(seat, number)
-        form = v[at + LEGEND_FORM]
+        form = form_of(v, at)
         place = IN_ELYSIUM + seat * LEGEND_ROOM + number
         cards = [card for card in range(CARDS) if v[PLACE + card] == place]
         where = f"legend {number + 1} of seat {seat}"
@@ -149,16 +167,16 @@ def _legends(state: ElysiumState, seat: int) -> Iterator[str]:
                 yield f"{where} is gone, but its cards are not"
             continue
         if form == SINGLE:
-            if cards != [v[at + LEGEND_KEY]] or v[at + LEGEND_JOKERS]:
+            if cards != [key_of(v, at)] or jokers_of(v, at):
                 yield f"{where} is not the single card it should be"
             continue
         values = table.level if form == FAMILY_LEGEND else table.family
         keys = table.family if form == FAMILY_LEGEND else table.level
-        if {keys[card] for card in cards} != {v[at + LEGEND_KEY]}:
+        if {keys[card] for card in cards} != {key_of(v, at)}:
             yield f"{where} mixes families and levels (ELY-5.1)"
         if sorted(values[card] for card in cards) != [n for n in range(FAMILIES) if entered(v, at, n)]:
             yield f"{where} has a card twice or lacks one (ELY-5.1)"
-        if not 2 <= size(v, at) <= FULL[form] or (v[at + LEGEND_JOKERS] and len(cards) < 2):
+        if not 2 <= legend_size(v, at) <= FULL[form] or (jokers_of(v, at) and len(cards) < 2):
             yield f"{where} has a wrong size (ELY-5.1, ELY-5.3)"
 
 
@@ -182,9 +200,9 @@ def _common(state: ElysiumState) -> Iterator[str]:
             seat + 1
             for seat in range(seats)
             for number in range(v[LEGEND_COUNT + seat])
-            if v[legend_at(seat, number) + LEGEND_FORM] == FAMILY_LEGEND
-            and v[legend_at(seat, number) + LEGEND_KEY] == family
-            and size(v, legend_at(seat, number)) == FULL[FAMILY_LEGEND]
+            if form_of(v, legend_at(seat, number)) == FAMILY_LEGEND
+            and key_of(v, legend_at(seat, number)) == family
+            and legend_size(v, legend_at(seat, number)) == FULL[FAMILY_LEGEND]
         ]
         first = FAMILY_BONUS + family * FAMILY_TILES
         tiles = [tile for tile in v[first : first + FAMILY_TILES] if tile]

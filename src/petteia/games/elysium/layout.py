@@ -9,16 +9,12 @@ is one of components.py or space.py.
 
 from __future__ import annotations
 
-from petteia.kernel import Layout, Row
+from petteia.kernel import Layout
 
 from . import components
 from .components import CARDS, FAMILIES, FAMILY_TILES, LEGEND_ROOM, LEVELS, SEATS
 
-DOMAIN_ROOM = 66  # more than the 65 different cards of five families
-AGORA_ROOM = 16
-ORACLE_ROOM = 8
-
-LAYOUT = Layout(SEATS, depth=48)
+LAYOUT = Layout(SEATS, depth=64)  # enough for the default edition; see effects/depth.py
 
 # ---- fields -------------------------------------------------------------------------------------
 
@@ -42,39 +38,27 @@ QUEST_HELD = LAYOUT.per_seat("quest")  # 0 none, tile + 1, or UNFINISHED
 TAKEN = LAYOUT.per_seat("taken")  # cards and Citizens taken as a turn's action in this epoch
 CITIZENS = LAYOUT.per_seat("citizens")  # in the Domain
 CHRONOS = LAYOUT.per_seat("chronos")  # VP from Chronos effects, contained in VP as well
-MARKS = LAYOUT.per_seat("marks", FAMILIES)  # bit set of card ids used in this epoch, by family
-INSTANTS = LAYOUT.per_seat("instants", FAMILIES)  # bit set of card ids whose instant ran in this turn
+MARKS = LAYOUT.per_seat("marks", FAMILIES)  # bit set of cards used in this epoch, by family
+INSTANTS = LAYOUT.per_seat("instants", FAMILIES)  # bit set of cards whose instant ran in this turn
 RINGS = LAYOUT.many("rings", FAMILIES)  # bit set of cards with a ring, by family
 LEVEL_BONUS = LAYOUT.many("level bonus", LEVELS)  # holder's seat + 1
 FAMILY_BONUS = LAYOUT.many("family bonus", FAMILIES, FAMILY_TILES)  # holder's seat + 1
 
 PLACE = LAYOUT.many("place", CARDS)  # where each card is, see below
 AGORA_COUNT = LAYOUT.one("agora count")
-AGORA = LAYOUT.many("agora", AGORA_ROOM)  # ascending card numbers, like all lists of cards
+AGORA = LAYOUT.many("agora", FAMILIES)  # bit set of the cards there, by family, like the next two
 ORACLE_COUNT = LAYOUT.one("oracle count")
-ORACLE = LAYOUT.many("oracle", ORACLE_ROOM)
+ORACLE = LAYOUT.many("oracle", FAMILIES)
 DOMAIN_COUNT = LAYOUT.per_seat("domain count")
-DOMAIN = LAYOUT.per_seat("domain", DOMAIN_ROOM)
+DOMAIN = LAYOUT.per_seat("domain", FAMILIES)
 LEGEND_COUNT = LAYOUT.per_seat("legend count")
 
-# A legend, or a single card that may become one. What LEGEND_KEY and LEGEND_MASK mean depends on the form:
-# a single card (key: the card), a family legend (key: family, mask: levels), a level legend (key: level,
-# mask: families). Levels are counted from 0 here.
-_legend = Row()
-LEGEND_FORM = _legend.one("form")
-LEGEND_KEY = _legend.one("key")
-LEGEND_MASK = _legend.one("mask")
-LEGEND_JOKERS = _legend.one("citizens")
-LEGEND = _legend.size
-LEGENDS = LAYOUT.per_seat("legend", LEGEND_ROOM, _legend)
+# A legend, or a single card that may become one, is one number (packing.py): form, key, mask and Citizens.
+# What key and mask mean depends on the form: a single card (key: the card), a family legend (key: family,
+# mask: levels), a level legend (key: level, mask: families). Levels are counted from 0 here.
+LEGENDS = LAYOUT.per_seat("legend", LEGEND_ROOM)
 
 FRAMES = LAYOUT.size  # where the first frame stands
-
-
-def legend_at(seat: int, number: int) -> int:
-    """Where the row of a legend begins."""
-    return LEGENDS + (seat * LEGEND_ROOM + number) * LEGEND
-
 
 # ---- values -------------------------------------------------------------------------------------
 
@@ -95,7 +79,7 @@ PREPARATION, AWAKENING, ACTING, WRITING, EPOCH_END, SCORING, OVER = range(len(co
 
 UNFINISHED = 9  # a value of QUEST_HELD: the back of a tile
 
-# Values of LEGEND_FORM; those of a legend that is there follow components.FORM.
+# Forms of legends; those of a legend that is there follow components.FORM.
 NO_LEGEND, SINGLE, FAMILY_LEGEND, LEVEL_LEGEND = range(4)
 FULL = (0, 0, 3, 5)  # cards of a complete legend, by form (ELY-5.1)
 
@@ -129,25 +113,27 @@ FINAL = LAYOUT.step("final")
 FINAL_NEXT = LAYOUT.slot("next")  # place in the turn order of the player whose Chronos effects are used
 FINAL_CARD = LAYOUT.slot("card")  # the next card to look at
 TRIGGERS = LAYOUT.step("order")
-TRIGGERS_WAITING = LAYOUT.slot("waiting")  # cards (packed)
-TRIGGERS_EVENT = LAYOUT.slot("event")  # the card that set them off (packed)
+TRIGGERS_WAITING = LAYOUT.slot("waiting")  # cards (a set of two words, see packing.py)
+LAYOUT.slot("waiting, second word")
+TRIGGERS_EVENT = LAYOUT.slot("event")  # the card that set them off + 1
 TRIGGERS_FLAGS = LAYOUT.slot("flags")  # for the effects: 0 or FROM_GAIN
+TRIGGERS_SEAT = LAYOUT.slot("seat")  # whose cards they are; the frame is the engine's unless it asks
 
 # An EFFECT frame is a list of steps being carried out; a DOING frame on top of it is one step of the list,
 # actor by actor; questions are further frames on top of that. So everything can be saved in the middle.
 EFFECT = LAYOUT.step("effect")
 EFFECT_NEXT = LAYOUT.slot("next")  # the step to carry out: place in Cards.pieces
-EFFECT_FLAGS = LAYOUT.slot("flags")  # whose card it is, who chose, how it began (packed)
+EFFECT_FLAGS = LAYOUT.slot("flags")  # whose card it is, who chose, how it began, what set it off (packed)
 EFFECT_CARD = LAYOUT.slot("card")  # the card that carries it
-EFFECT_EVENT = LAYOUT.slot("event")  # the card that set it off (packed)
 EFFECT_UNITS = LAYOUT.slot("units")  # units moved by the step before
-EFFECT_MOVED = LAYOUT.slot("moved")  # cards moved by the step before (packed)
+EFFECT_MOVED = LAYOUT.slot("moved")  # cards moved by the step before (a set of two words)
+LAYOUT.slot("moved, second word")
 DOING = LAYOUT.step("doing")
-DOING_ACTORS = LAYOUT.slot("actors")  # still to come (packed)
+DOING_ACTORS = LAYOUT.slot("actors")  # who acts now, and who is still to come (packed)
 DOING_UNITS = LAYOUT.slot("units")  # moved so far
-DOING_MOVED = LAYOUT.slot("moved")  # cards moved so far (packed)
+DOING_MOVED = LAYOUT.slot("moved")  # cards moved so far (a set of two words)
+LAYOUT.slot("moved, second word")
 DOING_LEFT = LAYOUT.slot("left")  # how many are left for this actor
-DOING_ACTOR = LAYOUT.slot("actor")  # seat + 1, 0 between actors
 DOING_GIFT = LAYOUT.slot("gift")  # of a swap: the card given + 1
 PAY = LAYOUT.step("pay")
 DISCARD = LAYOUT.step("discard")

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .components import CARDS
+from petteia.kernel import Numbers, native
+
+from .components import CARDS, FAMILIES
+from .figures import TWIN
 from .layout import (
     AGORA,
     AGORA_COUNT,
@@ -12,7 +15,6 @@ from .layout import (
     CITIZENS,
     DOMAIN,
     DOMAIN_COUNT,
-    DOMAIN_ROOM,
     IN_AGORA,
     IN_DISCARD,
     IN_DOMAIN,
@@ -25,99 +27,89 @@ from .layout import (
     PLACE,
     UNSEEN,
 )
-from .packing import drop_ring
+from .packing import add_to_set, cards_of_set, drop_ring, take_from_set
 
 if TYPE_CHECKING:
     from .state import ElysiumState
 
-Vector = list[int]
 
-
-def insert(v: Vector, count: int, start: int, card: int) -> None:
-    """Put a card into an ascending list whose length is at ``count`` and whose cards begin at ``start``."""
-    at = start + v[count]
-    while at > start and v[at - 1] > card:
-        v[at] = v[at - 1]
-        at -= 1
-    v[at] = card
-    v[count] += 1
-
-
-def remove(v: Vector, count: int, start: int, card: int) -> None:
-    """Take a card out of such a list."""
-    last = start + v[count] - 1
-    at = v.index(card, start)
-    while at < last:
-        v[at] = v[at + 1]
-        at += 1
-    v[last] = 0
-    v[count] -= 1
-
-
-def leave(v: Vector, card: int) -> None:
-    """Take a card out of the list of its place; ``v[PLACE + card]`` still has to be set."""
+@native
+def leave(v: Numbers, card: int) -> None:
+    """Take a card out of the set of its place; ``v[PLACE + card]`` still has to be set."""
     place = v[PLACE + card]
     if place == IN_AGORA:
-        remove(v, AGORA_COUNT, AGORA, card)
+        take_from_set(v, AGORA, card)
+        v[AGORA_COUNT] -= 1
     elif place == IN_ORACLE:
-        remove(v, ORACLE_COUNT, ORACLE, card)
+        take_from_set(v, ORACLE, card)
+        v[ORACLE_COUNT] -= 1
     elif IN_DOMAIN <= place < IN_ELYSIUM:
         seat = place - IN_DOMAIN
-        remove(v, DOMAIN_COUNT + seat, DOMAIN + seat * DOMAIN_ROOM, card)
+        take_from_set(v, DOMAIN + seat * FAMILIES, card)
+        v[DOMAIN_COUNT + seat] -= 1
     elif place == UNSEEN:
         v[PILE] -= 1
 
 
-def to_agora(v: Vector, card: int) -> None:
+@native
+def to_agora(v: Numbers, card: int) -> None:
     """Lay a card in the Agora."""
     leave(v, card)
     v[PLACE + card] = IN_AGORA
-    insert(v, AGORA_COUNT, AGORA, card)
+    add_to_set(v, AGORA, card)
+    v[AGORA_COUNT] += 1
 
 
-def to_oracle(v: Vector, card: int) -> None:
+@native
+def to_oracle(v: Numbers, card: int) -> None:
     """Lay a card at the Oracle."""
     leave(v, card)
     v[PLACE + card] = IN_ORACLE
-    insert(v, ORACLE_COUNT, ORACLE, card)
+    add_to_set(v, ORACLE, card)
+    v[ORACLE_COUNT] += 1
 
 
-def to_discard(v: Vector, card: int) -> None:
+@native
+def to_discard(v: Numbers, card: int) -> None:
     """Lay a card on the discard pile; a ring on it is lost (ELY-4.4)."""
     leave(v, card)
     v[PLACE + card] = IN_DISCARD
     drop_ring(v, card)
 
 
-def to_domain(v: Vector, seat: int, card: int) -> None:
+@native
+def to_domain(v: Numbers, seat: int, card: int) -> None:
     """Lay a card in a Domain; a ring on it stays where it is."""
     leave(v, card)
     v[PLACE + card] = IN_DOMAIN + seat
-    insert(v, DOMAIN_COUNT + seat, DOMAIN + seat * DOMAIN_ROOM, card)
+    add_to_set(v, DOMAIN + seat * FAMILIES, card)
+    v[DOMAIN_COUNT + seat] += 1
 
 
-def domain(v: Vector, seat: int) -> list[int]:
+def domain(v: Numbers, seat: int) -> list[int]:
     """The family cards of a Domain."""
-    start = DOMAIN + seat * DOMAIN_ROOM
-    return v[start : start + v[DOMAIN_COUNT + seat]]
+    return cards_of_set(v, DOMAIN + seat * FAMILIES)
 
 
-def lose_citizen(v: Vector, seat: int) -> None:
+@native
+def lose_citizen(v: Numbers, seat: int) -> None:
     """Discard a Citizen from a Domain: it leaves the game unseen (ELY-R-discarded-citizen)."""
     v[CITIZENS + seat] -= 1
     v[LOST_CITIZENS] += 1
 
 
+@native
 def holds(state: ElysiumState, seat: int, card: int) -> bool:
     """Whether the same card (this or its other copy) lies in the Domain (ELY-3.5)."""
-    v = state.v
+    v = state.p
     here = IN_DOMAIN + seat
-    return v[PLACE + card] == here or v[PLACE + state.setup.cards.twin[card]] == here
+    return v[PLACE + card] == here or v[PLACE + state.t[TWIN + card]] == here
 
 
+@native
 def pile_ready(state: ElysiumState) -> bool:
     """Whether a card can be drawn; an empty draw pile is made anew first (ELY-R-draw-pile-empty)."""
-    v = state.v
+    v = state.p
     if v[PILE]:
         return True
     count = 0
@@ -133,16 +125,23 @@ def pile_ready(state: ElysiumState) -> bool:
     return count > 0
 
 
-def can_draw(v: Vector) -> bool:
+@native
+def can_draw(v: Numbers) -> bool:
     """Whether `pile_ready` would say yes; changes nothing."""
-    return v[PILE] > 0 or IN_DISCARD in v[PLACE : PLACE + CARDS]
+    if v[PILE] > 0:
+        return True
+    for at in range(PLACE, PLACE + CARDS):
+        if v[at] == IN_DISCARD:
+            return True
+    return False
 
 
+@native
 def add_citizen(state: ElysiumState, seat: int) -> bool:
     """Take the top card of the pile face down as a Citizen; False if there is none."""
     if not pile_ready(state):
         return False
-    v = state.v
+    v = state.p
     v[PILE] -= 1
     v[CITIZENS + seat] += 1
     return True

@@ -23,7 +23,6 @@ from .effects.vocabulary import CostName, PayableName, PlaceName
 from .layout import (
     ACTIVE,
     AGORA,
-    AGORA_COUNT,
     CITIZENS,
     COLUMNS_HELD,
     CURRENT_PHASE,
@@ -35,15 +34,11 @@ from .layout import (
     IN_DISCARD,
     IN_ELYSIUM,
     LEGEND_COUNT,
-    LEGEND_FORM,
-    LEGEND_JOKERS,
-    LEGEND_KEY,
     LEVEL_BONUS,
     LEVEL_LEGEND,
     LOST_CITIZENS,
     NO_LEGEND,
     ORACLE,
-    ORACLE_COUNT,
     ORDER,
     PEDIMENT_SIDE,
     PILE,
@@ -56,11 +51,22 @@ from .layout import (
     TRANSFERS,
     UNFINISHED,
     VP,
-    legend_at,
 )
-from .legends import form_name, size
+from .legends import form_name
 from .moves import domain
-from .packing import colours, in_play, quest_is_free, ring, used
+from .packing import (
+    cards_of_set,
+    colours,
+    form_of,
+    in_play,
+    jokers_of,
+    key_of,
+    legend_at,
+    legend_size,
+    quest_is_free,
+    ring,
+    used,
+)
 
 if TYPE_CHECKING:
     from .state import ElysiumState
@@ -217,8 +223,8 @@ def view(state: ElysiumState, viewer: int | None) -> Observation:
         "quests": [_quest(state, tile) for tile in range(len(setup.quests))],
         "unfinished": {"gold": gold, "vp": vp, "transfers": transfers},
         "pile": v[PILE],
-        "agora": [called[card] for card in v[AGORA : AGORA + v[AGORA_COUNT]]],
-        "oracle": [called[card] for card in v[ORACLE : ORACLE + v[ORACLE_COUNT]]] if oracle else None,
+        "agora": [called[card] for card in cards_of_set(v, AGORA)],
+        "oracle": [called[card] for card in cards_of_set(v, ORACLE)] if oracle else None,
         "discard": [called[card] for card in range(CARDS) if v[PLACE + card] == IN_DISCARD],
         "discarded_citizens": v[LOST_CITIZENS],
         "transfers": v[TRANSFERS],
@@ -259,7 +265,7 @@ def _player(state: ElysiumState, seat: int) -> Player:
         "elysium": [
             legend(state, seat, number)
             for number in range(v[LEGEND_COUNT + seat])
-            if v[legend_at(seat, number) + LEGEND_FORM] != NO_LEGEND
+            if form_of(v, legend_at(seat, number)) != NO_LEGEND
         ],
     }
 
@@ -269,17 +275,17 @@ def legend(state: ElysiumState, seat: int, number: int) -> Legend:
     v = state.v
     setup = state.setup
     at = legend_at(seat, number)
-    form = v[at + LEGEND_FORM]
-    cards = size(v, at)
+    form = form_of(v, at)
+    cards = legend_size(v, at)
     place = IN_ELYSIUM + seat * LEGEND_ROOM + number
     points = setup.family_points[cards] if form == FAMILY_LEGEND else 0
     return {
         "legend": number + 1,
         "form": form_name(form),
-        "family": components.FAMILY[v[at + LEGEND_KEY]] if form == FAMILY_LEGEND else None,
-        "level": v[at + LEGEND_KEY] + 1 if form == LEVEL_LEGEND else None,
+        "family": components.FAMILY[key_of(v, at)] if form == FAMILY_LEGEND else None,
+        "level": key_of(v, at) + 1 if form == LEVEL_LEGEND else None,
         "cards": [setup.cards.names[card] for card in range(CARDS) if v[PLACE + card] == place],
-        "citizens": v[at + LEGEND_JOKERS],
+        "citizens": jokers_of(v, at),
         "size": cards,
         "complete": form > SINGLE and cards == FULL[form],
         "points": setup.level_points[cards] if form == LEVEL_LEGEND else points,
@@ -287,9 +293,12 @@ def legend(state: ElysiumState, seat: int, number: int) -> Legend:
 
 
 def _domain_card(state: ElysiumState, seat: int, card: int) -> DomainCard:
-    table = state.setup.cards
-    turned = used(state.v, seat, table.family[card], table.bit[card])
-    return {"card": table.names[card], "ring": bool(ring(state.v, card)), "used": turned}
+    v = state.v
+    return {
+        "card": state.setup.cards.names[card],
+        "ring": bool(ring(v, card)),
+        "used": used(v, seat, card),
+    }
 
 
 def _pediment(state: ElysiumState) -> Pediment | None:

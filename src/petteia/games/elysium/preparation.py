@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from petteia.kernel import CHANCE, ENGINE, Step
+from petteia.kernel import CHANCE, ENGINE, Numbers, Step, native
 
 from . import components, space
 from .components import FAMILIES, FAMILIES_IN_PLAY, FAMILY_CARDS
-from .effects.picking import unseen
+from .effects.draw import list_unseen
+from .figures import AGORA_SIZE, ORACLE_FAMILY, ORACLE_SIZE, START_GOLD, TILES
 from .layout import (
     AGORA_COUNT,
     AT_AGORA,
@@ -37,6 +38,8 @@ if TYPE_CHECKING:
     from .state import ElysiumState
     from .tables import ElysiumSetup
 
+SIDES = len(components.SIDE)
+
 
 def begin(state: ElysiumState) -> None:
     """Push the steps of the set-up, the last one first; what the options fix needs no chance."""
@@ -55,11 +58,13 @@ def begin(state: ElysiumState) -> None:
         v[PEDIMENT_SIDE] = setup.side + 1
 
 
-def add_family(v: list[int], family: int) -> None:
+@native
+def add_family(v: Numbers, family: int) -> None:
     """Shuffle the cards of a family into the draw pile."""
     bring_in(v, family)
     first = PLACE + family * FAMILY_CARDS
-    v[first : first + FAMILY_CARDS] = [UNSEEN] * FAMILY_CARDS
+    for at in range(first, first + FAMILY_CARDS):
+        v[at] = UNSEEN
     v[PILE] += FAMILY_CARDS
 
 
@@ -69,14 +74,19 @@ class Pediment(Step["ElysiumState"]):
     name = "pediment"
     families = ("side",)
 
-    def chance(self, state: ElysiumState, top: int) -> list[tuple[int, int]]:
+    @native
+    def weigh(self, state: ElysiumState, top: int, out: Numbers, weights: Numbers) -> int:
         """Both sides alike."""
-        return [(space.DRAW_SIDE_BASE + side, 1) for side in range(len(components.SIDE))]
+        for side in range(SIDES):
+            out[side] = space.DRAW_SIDE_BASE + side
+            weights[side] = 1
+        return SIDES
 
+    @native
     def run(self, state: ElysiumState, top: int, action: int) -> None:
         """Lay it out."""
         state.pop()
-        state.v[PEDIMENT_SIDE] = action - space.DRAW_SIDE_BASE + 1
+        state.p[PEDIMENT_SIDE] = action - space.DRAW_SIDE_BASE + 1
         if state.log is not None:
             state.tell("pediment", side=components.SIDE[action - space.DRAW_SIDE_BASE])
 
@@ -87,14 +97,21 @@ class ChooseFamilies(Step["ElysiumState"]):
     name = "families"
     families = ("family",)
 
-    def chance(self, state: ElysiumState, top: int) -> list[tuple[int, int]]:
+    @native
+    def weigh(self, state: ElysiumState, top: int, out: Numbers, weights: Numbers) -> int:
         """Every family that is not in play yet."""
-        v = state.v
-        return [(space.DRAW_FAMILY_BASE + family, 1) for family in range(FAMILIES) if not in_play(v, family)]
+        n = 0
+        for family in range(FAMILIES):
+            if not in_play(state.p, family):
+                out[n] = space.DRAW_FAMILY_BASE + family
+                weights[n] = 1
+                n += 1
+        return n
 
+    @native
     def run(self, state: ElysiumState, top: int, action: int) -> None:
         """Add it; five are enough."""
-        v = state.v
+        v = state.p
         family = action - space.DRAW_FAMILY_BASE
         add_family(v, family)
         if families_in_play(v) == FAMILIES_IN_PLAY:
@@ -109,35 +126,41 @@ class StartPlayer(Step["ElysiumState"]):
     name = "start"
     families = ("start",)
 
-    def chance(self, state: ElysiumState, top: int) -> list[tuple[int, int]]:
+    @native
+    def weigh(self, state: ElysiumState, top: int, out: Numbers, weights: Numbers) -> int:
         """Everybody alike."""
-        return [(space.START_BASE + seat, 1) for seat in range(state.seats)]
+        for seat in range(state.seats):
+            out[seat] = space.START_BASE + seat
+            weights[seat] = 1
+        return state.seats
 
+    @native
     def run(self, state: ElysiumState, top: int, action: int) -> None:
         """Order discs clockwise; gold, columns, and VP equal to the disc's number."""
-        v = state.v
-        setup: ElysiumSetup = state.setup
+        v = state.p
         state.pop()
         first = action - space.START_BASE
         for place in range(state.seats):
             seat = (first + place) % state.seats
             v[ORDER + place] = seat
             v[VP + seat] = place + 1
-            v[GOLD + seat] = setup.start_gold
+            v[GOLD + seat] = state.t[START_GOLD]
             v[COLUMNS_HELD + seat] = ALL_COLUMNS
-        lay_out_quests(v, len(setup.quests))
+        lay_out_quests(v, state.t[TILES])
         if state.log is not None:
             state.tell("start", seat=first)
         ask_fill(state)
 
 
+@native
 def ask_fill(state: ElysiumState) -> None:
     """Fill the Agora, then the Oracle if its family is in play (ELY-2.3, ELY-2.5, ELY-3.1)."""
-    if in_play(state.v, state.setup.oracle_family):
+    if in_play(state.p, state.t[ORACLE_FAMILY]):
         push_fill(state, AT_ORACLE)
     push_fill(state, AT_AGORA)
 
 
+@native
 def push_fill(state: ElysiumState, where: int) -> None:
     """Lay out cards in one of the two places."""
     state.push(FILL, ENGINE, where)
@@ -152,14 +175,16 @@ class Fill(Step["ElysiumState"]):
     name = "fill"
     families = ("draw",)
 
-    def chance(self, state: ElysiumState, top: int) -> list[tuple[int, int]]:
+    @native
+    def weigh(self, state: ElysiumState, top: int, out: Numbers, weights: Numbers) -> int:
         """Every unseen card is equally likely."""
-        return unseen(state)
+        return list_unseen(state, out, weights)
 
+    @native
     def run(self, state: ElysiumState, top: int, action: int) -> None:
         """Lay out the card that was drawn, then see whether another one is needed."""
-        v = state.v
-        setup: ElysiumSetup = state.setup
+        v = state.p
+        t = state.t
         where = v[top + FILL_PLACE]
         if action >= 0:
             card = action - space.DRAW_BASE
@@ -169,10 +194,8 @@ class Fill(Step["ElysiumState"]):
                 to_oracle(v, card)
             if state.log is not None:
                 place = "agora" if where == AT_AGORA else "oracle"
-                state.tell("revealed", card=setup.cards.names[card], place=place)
-        missing = (
-            v[AGORA_COUNT] < setup.agora_size if where == AT_AGORA else v[ORACLE_COUNT] < setup.oracle_size
-        )
+                state.tell("revealed", card=state.setup.cards.names[card], place=place)
+        missing = v[AGORA_COUNT] < t[AGORA_SIZE] if where == AT_AGORA else v[ORACLE_COUNT] < t[ORACLE_SIZE]
         state.pop()
         if missing and pile_ready(state):
             state.push(FILL, CHANCE, where)

@@ -27,16 +27,14 @@ from .layout import (
     IN_DISCARD,
     IN_ORACLE,
     LEGEND_COUNT,
-    LEGEND_FORM,
     LEVEL_BONUS,
     PLACE,
     QUEST_HELD,
     SINGLE,
     TAKEN,
-    legend_at,
 )
-from .legends import citizen_fits, fits, form_name, price, size, transfer
-from .packing import colours, without
+from .legends import citizen_fits, fits, form_name, price, transfer
+from .packing import colours, form_of, legend_at, legend_size, without
 from .taking import CARDS_EACH, open_cards, open_quests, reached_cards
 
 if TYPE_CHECKING:
@@ -128,10 +126,10 @@ def still_open(state: ElysiumState, seat: int, columns: int, action: int) -> Lef
     gone = action - space.TAKE_BASE if action < space.TAKE_QUEST_BASE else -1
     cards: list[int] = []
     if taken < CARDS_EACH:
-        cards = sorted(open_cards(state, seat, columns) + reached_cards(state, seat, columns))
+        cards = open_cards(state, seat, columns) + reached_cards(state, seat, columns, gone)
     quests = [] if quest else open_quests(state, columns)
     return {
-        "cards": [table.names[c] for c in cards if gone < 0 or table.same[c] != table.same[gone]],
+        "cards": [table.names[c] for c in sorted(cards) if gone < 0 or table.same[c] != table.same[gone]],
         "quests": [components.QUEST[tile] for tile in quests],
     }
 
@@ -174,13 +172,13 @@ def outlook(state: ElysiumState, seat: int, card: int, number: int, rate: int) -
         *range(LEVEL_BONUS, LEVEL_BONUS + LEVELS),
         *range(FAMILY_BONUS, FAMILY_BONUS + FAMILIES * FAMILY_TILES),
     )
-    form = v[at + LEGEND_FORM]
+    form = form_of(v, at)
     return {
         "cost": before[GOLD + seat] - v[GOLD + seat],
         "into": number + 1,
         "becomes": form_name(form),
-        "size": size(v, at),
-        "complete": form > SINGLE and size(v, at) == FULL[form],
+        "size": legend_size(v, at),
+        "complete": form > SINGLE and legend_size(v, at) == FULL[form],
         "bonus": any(v[tile] == seat + 1 != before[tile] for tile in tiles),
     }
 

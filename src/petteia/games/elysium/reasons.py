@@ -25,7 +25,7 @@ from .layout import (
 from .legends import citizen_fits, price
 from .moves import holds
 from .packing import colours, has_colour, quest_is_free, ring, used
-from .taking import CARDS_EACH, open_cards, open_quests, reached_places
+from .taking import CARDS_EACH, open_cards, open_quests, reached_cards, reached_places
 from .using import IN_TURN, in_company
 
 if TYPE_CHECKING:
@@ -53,6 +53,8 @@ REASONS: dict[str, dict[str, str]] = {
     "ring-gone": _ONE_CARD,
     "already-used": _ONE_CARD,
     "eleusis-alone": _ONE_CARD,
+    "price-too-high": {"card": "card", "number": "number", "resource": "resource"},
+    "price-needs-cards": {"card": "card", "number": "number"},
     "would-do-nothing": _ONE_CARD,
     "not-waiting": _ONE_CARD,
     "card-not-meant": _ONE_CARD,
@@ -60,6 +62,7 @@ REASONS: dict[str, dict[str, str]] = {
     "must-choose": {},
     "price": {"number": "number"},
     "option-impossible": {},
+    "option-costs-nothing": {},
     # Transfers.
     "no-transfers-left": {},
     "too-expensive": {"card": "card", "cost": "number", "gold": "number"},
@@ -94,7 +97,7 @@ def _card(state: ElysiumState, seat: int, card: int) -> Reason:
         away = "at-oracle" if place == IN_ORACLE else "not-in-agora"
         return Reason(away, {"card": name}, ("ELY-3.2",))
     if holds(state, seat, card):
-        return Reason("same-card", {"card": name}, ("ELY-3.5",))
+        return same_card(state, card)
     columns = v[COLUMNS_HELD + seat]
     missing = [
         colour
@@ -119,7 +122,8 @@ def _quest(state: ElysiumState, seat: int, tile: int) -> Reason:
         return Reason("quest-gone", {"quest": quest}, ("ELY-3.2",))
     above = state.setup.quest_columns[v[PEDIMENT_SIDE] - 1][tile]
     columns = [components.COLUMN[colour] for colour in colours(above)]
-    return Reason("quest-needs", {"quest": quest, "columns": columns}, ("ELY-3.3", "ELY-R-two-player-quest"))
+    rules = ("ELY-3.3", "ELY-R-two-player-quest") if len(columns) > 1 else ("ELY-3.3",)
+    return Reason("quest-needs", {"quest": quest, "columns": columns}, rules)
 
 
 def _citizen(state: ElysiumState, seat: int) -> Reason:
@@ -130,8 +134,17 @@ def _citizen(state: ElysiumState, seat: int) -> Reason:
     cards = open_cards(state, seat, columns)
     if cards:
         return Reason("card-open", {"card": state.setup.cards.names[cards[0]]}, ("ELY-3.6",))
+    reached = reached_cards(state, seat, columns)
+    if reached:
+        rules = ("ELY-3.6", "ELY-R-oracle-reach-blocks-citizen")
+        return Reason("card-open", {"card": state.setup.cards.names[reached[0]]}, rules)
     quest = components.QUEST[open_quests(state, columns)[0]]
     return Reason("quest-open", {"quest": quest}, ("ELY-3.6",))
+
+
+def same_card(state: ElysiumState, card: int) -> Reason:
+    """The same card may not lie twice in a Domain."""
+    return Reason("same-card", {"card": state.setup.cards.names[card]}, ("ELY-3.5",))
 
 
 def why_not_use(state: ElysiumState, seat: int, card: int) -> Reason:
@@ -150,7 +163,7 @@ def why_not_use(state: ElysiumState, seat: int, card: int) -> Reason:
     if kind == components.ONCE:
         if not ring(v, card):
             return Reason("ring-gone", name, ("ELY-4.4",))
-    elif used(v, seat, table.family[card], table.bit[card]):
+    elif used(v, seat, card):
         rules = {
             components.ELEUSIS: "ELY-R-eleusis-frequency",
             components.LEGEND_KIND: "ELY-R-legend-frequency",
@@ -158,7 +171,7 @@ def why_not_use(state: ElysiumState, seat: int, card: int) -> Reason:
         return Reason("already-used", name, (rules.get(kind, "ELY-4.3"),))
     if kind == components.ELEUSIS and not in_company(state, seat, card):
         return Reason("eleusis-alone", name, ("ELY-4.7",))
-    return Reason("would-do-nothing", name, ("ELY-4.8",))
+    return table.program[card].why_unpaid(state, seat, card) or Reason("would-do-nothing", name, ("ELY-4.8",))
 
 
 def why_not_transfer(state: ElysiumState, seat: int, card: int, rate: int) -> Reason:

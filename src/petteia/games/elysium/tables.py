@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, TypedDict, cast
 
-from petteia.kernel import Edition, OptionError, Setup
+from petteia.kernel import FRAME, Edition, OptionError, Setup, numbers
 
 from . import components
 from .components import (
@@ -17,6 +17,7 @@ from .components import (
     FAMILIES,
     FAMILY_CARDS,
     LEVELS,
+    SEATS,
     ConditionName,
     FamilyName,
     KindName,
@@ -24,11 +25,14 @@ from .components import (
     tokens,
 )
 from .edition import default_edition
+from .effects.depth import deepest
 from .effects.piece import Piece
 from .effects.program import Program, compile_card
 from .effects.standing import Immune, Price, Reach
 from .effects.triggers import Trigger
 from .effects.wording import CardText
+from .figures import FIGURES, PIECE, TOUCHES
+from .layout import LAYOUT
 from .packing import ALL_COLUMNS, column_set, has_colour
 from .space import ACTIONS, make_space
 
@@ -40,6 +44,11 @@ class Cards:
     """Tables by card number. ``same`` numbers the card ids ("the same card", ELY-3.5)."""
 
     def __init__(self, edition: Edition) -> None:
+        self.behind: list[int] = []
+        """Lists and rows that stand behind the figures."""
+        self._laid: dict[tuple[int, ...], int] = {}
+        self.figures: dict[int, Any] = {}
+        """The whole row of figures that rules read, by seats; see `ElysiumSetup`."""
         entries = ordered(edition.data)
         self.names = tokens(edition.data)
         self.family = [card // FAMILY_CARDS for card in range(CARDS)]
@@ -58,11 +67,6 @@ class Cards:
                 self.twin.append(first + (copies - 1 - copy))
         self.level = [entry["level"] - 1 for entry in self.entries]
         self.kind = [components.KIND.index(entry["kind"]) for entry in self.entries]
-        # The card ids of a family as bits, for the marks of used cards.
-        self.bit: list[int] = []
-        for card in range(CARDS):
-            first = self.same[self.family[card] * FAMILY_CARDS]
-            self.bit.append(1 << self.same[card] - first)
         self.open = [[_open(columns, area) for columns in self.columns] for area in range(ALL_COLUMNS + 1)]
         """``open[columns in the active area][card]``: whether the condition is met (ELY-3.3)."""
 
@@ -73,6 +77,51 @@ class Cards:
         programs = [compile_card(self, number, entry) for number, entry in enumerate(entries)]
         self.program: list[Program] = [programs[number] for number in self.same]
         self._register(programs)
+        self._lay_out()
+
+    def lay_by(self, row: list[int]) -> int:
+        """Keep a row behind the figures, equal ones once; returns where it stands."""
+        key = tuple(row)
+        if key not in self._laid:
+            self._laid[key] = FIGURES.size + len(self.behind)
+            self.behind += row
+        return self._laid[key]
+
+    def piece_row(self, piece: Piece) -> int:
+        """Where the figures of a step stand."""
+        return self.pieces_at + self.pieces.index(piece) * PIECE
+
+    def _lay_out(self) -> None:
+        """The figures of the cards and of their effects, by the names in figures.py."""
+
+        def listed(numbers: list[int]) -> int:
+            return self.lay_by([len(numbers), *numbers])
+
+        self.open_sets = [
+            [
+                sum(is_open << number for number, is_open in enumerate(cards[first : first + FAMILY_CARDS]))
+                for first in range(0, CARDS, FAMILY_CARDS)
+            ]
+            for cards in self.open
+        ]
+        self.starts = [program.start for program in self.program]
+        self.borrows = [int(program.borrows) for program in self.program]
+        self.triggered = [int(program.trigger is not None) for program in self.program]
+        touches = [program.touch for program in self.program]
+        self.touches = [[0] * TOUCHES if touch is None else [1, *touch] for touch in touches]
+        self.on_take = [listed(cards) for cards in self.take_triggers]
+        self.on_transfer = [listed(cards) for cards in self.transfer_triggers]
+        self.on_gain = [listed(cards) for cards in self.gain_triggers]
+        self.immune_lists = [listed(cards) for cards in self.immune]
+        self.reach_list = listed([number for card, rule in self.reach for number in (card, rule.place)])
+        self.price_list = listed(
+            [number for card, rule in self.price for number in (card, rule.cost, rule.filter.number)]
+        )
+        self.eleusis_list = listed(self.eleusis)
+        ends = [0] * PIECE
+        rows = [ends if piece is None else piece.figures() for piece in self.pieces]
+        self.pieces_at = self.lay_by([number for row in rows for number in row])
+        self.owners_at = self.lay_by(self.owner)
 
     def _register(self, programs: list[Program]) -> None:
         """Find triggers and standing rules: the one place where play looks for them."""
@@ -104,6 +153,8 @@ class Cards:
             for what in range(len(components.RESOURCE))
         ]
         self.eleusis = [card for card in range(CARDS) if self.kind[card] == components.ELEUSIS]
+        self.deepest = [deepest(self, seats) for seats in range(SEATS + 1)]
+        """``deepest[seats]``: how many frames effects can pile up at a table."""
 
 
 def _open(columns: tuple[ConditionName, ...], area: int) -> bool:
@@ -183,6 +234,7 @@ class ElysiumSetup(Setup):
             self.actions = (
                 ACTIONS if self.cards.names == DEFAULT_CARDS.names else make_space(self.cards.names)
             )
+        self.size = self.frames + max(LAYOUT.depth, self.cards.deepest[seats]) * FRAME
         setup = data["setup"]
         self.epochs: int = setup["epochs"]
         self.start_gold: int = setup["start_gold"]
@@ -218,6 +270,10 @@ class ElysiumSetup(Setup):
         """The families in play, None if chance decides."""
         side = options["pediment"]
         self.side: int | None = None if side == "random" else components.SIDE.index(side)
+        self.tiles = len(self.quests)
+        if seats not in self.cards.figures:
+            self.cards.figures[seats] = numbers([*FIGURES.pack(self.cards, self), *self.cards.behind])
+        self.machine.fix(self.cards.figures[seats])
 
     def _families(self, data: dict[str, Any]) -> list[int] | None:
         chosen: list[str] = self.options["families"]

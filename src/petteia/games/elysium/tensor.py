@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from itertools import accumulate
 from typing import TYPE_CHECKING
 
-from petteia.kernel import TOP, WHO, TensorField, TensorWriter, one_hot
+from petteia.kernel import TOP, WHO, Encoder, Floats, TensorField, TensorWriter, native
 
 from .components import CARDS, COLUMNS, FAMILIES, FAMILY_TILES, LEGEND_ROOM, LEVELS, QUESTS, SEATS
 from .layout import (
@@ -24,8 +25,7 @@ from .layout import (
     IN_ELYSIUM,
     IN_ORACLE,
     LAYOUT,
-    LEGEND_FORM,
-    LEGEND_JOKERS,
+    LEGENDS,
     LEVEL_BONUS,
     ORDER,
     OVER,
@@ -39,10 +39,8 @@ from .layout import (
     TRANSFERS,
     UNFINISHED,
     VP,
-    legend_at,
 )
-from .legends import size
-from .packing import has_colour, in_play, quest_is_free, ring, used
+from .packing import form_of, has_colour, in_play, jokers_of, legend_size, quest_is_free, ring, used
 
 if TYPE_CHECKING:
     from .state import ElysiumState
@@ -89,89 +87,161 @@ FIELDS = (
 )
 
 
-def encode(state: ElysiumState, viewer: int | None, out: TensorWriter) -> None:
-    """Write the fields; everything lies between 0 and 1, counts are scaled and cut at 1."""
-    v = state.v
-    top = v[TOP]
-    who = v[top + WHO] if top else -9
-    order = [((viewer or 0) + n) % state.seats if n < state.seats else -1 for n in range(SEATS)]
-
-    def each(at: int, scale: int) -> list[float]:
-        return [min(1.0, v[at + seat] / scale) if seat >= 0 else 0.0 for seat in order]
-
-    out.put("step", one_hot(v[top] if top else -1, len(LAYOUT.steps)))
-    out.put("my decision", [float(viewer is not None and who == viewer)])
-    out.put("epoch", one_hot(v[EPOCH] - 1, 5))
-    out.put("phase", one_hot(v[CURRENT_PHASE], OVER + 1))
-    out.put("round", one_hot(v[ROUND] - 1, 4))
-    out.put("side", one_hot(v[PEDIMENT_SIDE] - 1, 2))
-    out.put("families", [float(in_play(v, n)) for n in range(FAMILIES)])
-    out.put("pile", [v[PILE] / CARDS])
-    out.put("quests", [float(quest_is_free(v, n)) for n in range(QUESTS)])
-    out.put("transfers", [min(1.0, v[TRANSFERS] / 5)])
-    out.put("seats", [float(seat >= 0) for seat in order])
-    out.put("decides", [float(seat == who) for seat in order])
-    out.put("active", [float(seat == v[ACTIVE] - 1 and seat >= 0) for seat in order])
-    places = v[ORDER : ORDER + state.seats] if v[EPOCH] else []
-    out.put("order", [float(n < len(places) and places[n] == seat) for seat in order for n in range(SEATS)])
-    out.put("gold", each(GOLD, GOLD_SCALE))
-    out.put("vp", each(VP, VP_SCALE))
-    out.put("prestige", each(PRESTIGE, PRESTIGE_SCALE))
-    out.put(
-        "columns",
-        [float(s >= 0 and has_colour(v[COLUMNS_HELD + s], n)) for s in order for n in range(COLUMNS)],
-    )
-    quests = (*range(1, QUESTS + 1), UNFINISHED)
-    out.put("quest", [float(seat >= 0 and v[QUEST_HELD + seat] == n) for seat in order for n in quests])
-    out.put("taken", each(TAKEN, 3))
-    out.put("citizens", each(CITIZENS, CITIZEN_SCALE))
-    for name, at, count in (
-        ("level bonus", LEVEL_BONUS, LEVELS),
-        ("family bonus", FAMILY_BONUS, FAMILIES * FAMILY_TILES),
-    ):
-        out.put(name, [float(seat >= 0 and v[at + n] == seat + 1) for seat in order for n in range(count)])
-    _cards(state, order, out)
+(
+    STEP_AT,
+    MINE_AT,
+    EPOCH_AT,
+    PHASE_AT,
+    ROUND_AT,
+    SIDE_AT,
+    FAMILIES_AT,
+    PILE_AT,
+    QUESTS_AT,
+    TRANSFERS_AT,
+    SEATS_AT,
+    DECIDES_AT,
+    ACTIVE_AT,
+    ORDER_AT,
+    GOLD_AT,
+    VP_AT,
+    PRESTIGE_AT,
+    COLUMNS_AT,
+    QUEST_AT,
+    TAKEN_AT,
+    CITIZENS_AT,
+    LEVEL_BONUS_AT,
+    FAMILY_BONUS_AT,
+    UNSEEN_AT,
+    AGORA_AT,
+    ORACLE_AT,
+    DISCARD_AT,
+    DOMAIN_AT,
+    ELYSIUM_AT,
+    IN_FAMILY_AT,
+    IN_LEVEL_AT,
+    JOKERS_AT,
+    RING_AT,
+    USED_AT,
+    SIZE,
+) = accumulate((field.size for field in FIELDS), initial=0)
+_STEPS = len(LAYOUT.steps)
 
 
-def _cards(state: ElysiumState, order: list[int], out: TensorWriter) -> None:
-    """The fields with one number for each card, filled in one pass over the cards."""
-    v = state.v
-    table = state.setup.cards
-    relative = [order.index(seat) if seat in order else 0 for seat in range(SEATS)]
-    common = {IN_AGORA: [0.0] * CARDS, IN_ORACLE: [0.0] * CARDS, IN_DISCARD: [0.0] * CARDS}
-    unseen, ringed, turned = [0.0] * CARDS, [0.0] * CARDS, [0.0] * CARDS
-    domains, elysiums = [0.0] * (SEATS * CARDS), [0.0] * (SEATS * CARDS)
-    families, levels, citizens = [0.0] * CARDS, [0.0] * CARDS, [0.0] * CARDS
-    for card, place in enumerate(v[PLACE : PLACE + CARDS]):
+@native
+def hot(out: Floats, at: int, place: int, size: int) -> None:
+    """A 1 at a place of a field, if it is one."""
+    if 0 <= place < size:
+        out[at + place] = 1.0
+
+
+@native
+def share(number: int, scale: int) -> float:
+    """A count, scaled and cut at 1."""
+    return min(1.0, number / scale)
+
+
+class ElysiumEncoder(Encoder["ElysiumState"]):
+    """Writes the fields; everything lies between 0 and 1, counts are scaled and cut at 1."""
+
+    @native
+    def write(self, state: ElysiumState, viewer: int, out: Floats) -> int:
+        """All fields."""
+        v = state.p
+        top = v[TOP]
+        who = v[top + WHO] if top else -9
+        if top:
+            hot(out, STEP_AT, v[top], _STEPS)
+        if viewer >= 0 and who == viewer:
+            out[MINE_AT] = 1.0
+        hot(out, EPOCH_AT, v[EPOCH] - 1, 5)
+        hot(out, PHASE_AT, v[CURRENT_PHASE], OVER + 1)
+        hot(out, ROUND_AT, v[ROUND] - 1, 4)
+        hot(out, SIDE_AT, v[PEDIMENT_SIDE] - 1, 2)
+        for family in range(FAMILIES):
+            if in_play(v, family):
+                out[FAMILIES_AT + family] = 1.0
+        out[PILE_AT] = v[PILE] / CARDS
+        for tile in range(QUESTS):
+            if quest_is_free(v, tile):
+                out[QUESTS_AT + tile] = 1.0
+        out[TRANSFERS_AT] = share(v[TRANSFERS], 5)
+        first = max(viewer, 0)
+        for n in range(SEATS):
+            seat = (first + n) % state.seats if n < state.seats else -1
+            if seat == who:
+                out[DECIDES_AT + n] = 1.0
+            if seat >= 0:
+                write_seat(state, seat, n, out)
+        write_cards(state, first, out)
+        return SIZE
+
+
+@native
+def write_seat(state: ElysiumState, seat: int, n: int, out: Floats) -> None:
+    """What concerns one seat, the ``n``-th from the viewer on."""
+    v = state.p
+    out[SEATS_AT + n] = 1.0
+    if seat == v[ACTIVE] - 1:
+        out[ACTIVE_AT + n] = 1.0
+    if v[EPOCH]:
+        for place in range(state.seats):
+            if v[ORDER + place] == seat:
+                out[ORDER_AT + n * SEATS + place] = 1.0
+    out[GOLD_AT + n] = share(v[GOLD + seat], GOLD_SCALE)
+    out[VP_AT + n] = share(v[VP + seat], VP_SCALE)
+    out[PRESTIGE_AT + n] = share(v[PRESTIGE + seat], PRESTIGE_SCALE)
+    for colour in range(COLUMNS):
+        if has_colour(v[COLUMNS_HELD + seat], colour):
+            out[COLUMNS_AT + n * COLUMNS + colour] = 1.0
+    quest = v[QUEST_HELD + seat]
+    if quest == UNFINISHED:
+        out[QUEST_AT + n * (QUESTS + 1) + QUESTS] = 1.0
+    else:
+        hot(out, QUEST_AT + n * (QUESTS + 1), quest - 1, QUESTS)
+    out[TAKEN_AT + n] = share(v[TAKEN + seat], 3)
+    out[CITIZENS_AT + n] = share(v[CITIZENS + seat], CITIZEN_SCALE)
+    for level in range(LEVELS):
+        if v[LEVEL_BONUS + level] == seat + 1:
+            out[LEVEL_BONUS_AT + n * LEVELS + level] = 1.0
+    for tile in range(FAMILIES * FAMILY_TILES):
+        if v[FAMILY_BONUS + tile] == seat + 1:
+            out[FAMILY_BONUS_AT + n * FAMILIES * FAMILY_TILES + tile] = 1.0
+
+
+@native
+def write_cards(state: ElysiumState, first: int, out: Floats) -> None:
+    """The fields with one number for each card; ``first`` is the seat from which seats are counted."""
+    v = state.p
+    for card in range(CARDS):
+        place = v[PLACE + card]
         if place == ABSENT:
             continue
         if place <= BURIED:
-            unseen[card] = 1.0
-        elif place < IN_DOMAIN:
-            common[place][card] = 1.0
+            out[UNSEEN_AT + card] = 1.0
+        elif place == IN_AGORA:
+            out[AGORA_AT + card] = 1.0
+        elif place == IN_ORACLE:
+            out[ORACLE_AT + card] = 1.0
+        elif place == IN_DISCARD:
+            out[DISCARD_AT + card] = 1.0
         elif place < IN_ELYSIUM:
             seat = place - IN_DOMAIN
-            domains[relative[seat] * CARDS + card] = 1.0
-            ringed[card] = float(ring(v, card))
-            if used(v, seat, table.family[card], table.bit[card]):
-                turned[card] = 1.0
+            out[DOMAIN_AT + (seat - first) % state.seats * CARDS + card] = 1.0
+            if ring(v, card):
+                out[RING_AT + card] = 1.0
+            if used(v, seat, card):
+                out[USED_AT + card] = 1.0
         else:
-            seat, number = divmod(place - IN_ELYSIUM, LEGEND_ROOM)
-            at = legend_at(seat, number)
-            elysiums[relative[seat] * CARDS + card] = 1.0
-            citizens[card] = v[at + LEGEND_JOKERS] / 3
-            if v[at + LEGEND_FORM] == FAMILY_LEGEND:
-                families[card] = size(v, at) / 3
-            elif v[at + LEGEND_FORM] > FAMILY_LEGEND:
-                levels[card] = size(v, at) / 5
-    out.put("unseen", unseen)
-    out.put("agora", common[IN_AGORA])
-    out.put("oracle", common[IN_ORACLE])
-    out.put("discard", common[IN_DISCARD])
-    out.put("domain", domains)
-    out.put("elysium", elysiums)
-    out.put("in family legend", families)
-    out.put("in level legend", levels)
-    out.put("legend citizens", citizens)
-    out.put("ring", ringed)
-    out.put("used", turned)
+            seat = (place - IN_ELYSIUM) // LEGEND_ROOM
+            at = LEGENDS + place - IN_ELYSIUM
+            out[ELYSIUM_AT + (seat - first) % state.seats * CARDS + card] = 1.0
+            out[JOKERS_AT + card] = jokers_of(v, at) / 3
+            if form_of(v, at) == FAMILY_LEGEND:
+                out[IN_FAMILY_AT + card] = legend_size(v, at) / 3
+            elif form_of(v, at) > FAMILY_LEGEND:
+                out[IN_LEVEL_AT + card] = legend_size(v, at) / 5
+
+
+def encode(state: ElysiumState, viewer: int | None, out: TensorWriter) -> None:
+    """The encoder does this."""
+    raise TypeError("the encoder does this")

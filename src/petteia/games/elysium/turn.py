@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from petteia.kernel import ENGINE, WHO, Reason, Step
+from petteia.kernel import ENGINE, WHO, Numbers, Reason, Step, buffer, native
 
 from . import components, space
+from .components import COLUMNS, FAMILIES, QUESTS
+from .effects import arrival
 from .effects.arrival import take_card
 from .layout import (
     ACTING,
@@ -24,11 +26,11 @@ from .layout import (
     TURN,
 )
 from .moves import add_citizen
-from .packing import colours, forget_instants, take_quest, without
+from .packing import anything_in_set, forget_instants, has_colour, list_set, take_quest, without
 from .preview import Preview, of_column, preview
 from .reasons import why_not, why_not_use
-from .taking import CARDS_EACH, open_cards, open_quests, reached_cards
-from .using import usable, use_card
+from .taking import CARDS_EACH, find_takeable, quests_open
+from .using import list_usable, use_card
 
 if TYPE_CHECKING:
     from .observation import Ask
@@ -43,9 +45,10 @@ class Next(Step["ElysiumState"]):
     name = "rounds"
     asks = False
 
+    @native
     def run(self, state: ElysiumState, top: int, action: int) -> None:
         """Give the next player a turn; after four rounds on to phase III."""
-        v = state.v
+        v = state.p
         v[CURRENT_PHASE] = ACTING
         v[ACTIVE] = 0
         if v[top + ROUNDS_NEXT] == state.seats:
@@ -60,7 +63,7 @@ class Next(Step["ElysiumState"]):
         v[top + ROUNDS_NEXT] += 1
         # ELY-3.7: whoever owes only the quest and can take none sits the fourth round out.
         if v[TAKEN + seat] == CARDS_EACH and (
-            v[QUEST_HELD + seat] or not open_quests(state, v[COLUMNS_HELD + seat])
+            v[QUEST_HELD + seat] or not quests_open(state, v[COLUMNS_HELD + seat])
         ):
             if state.log is not None:
                 state.tell("sits-out", seat=seat)
@@ -78,34 +81,37 @@ class Turn(Step["ElysiumState"]):
     name = "turn"
     families = ("take", "quest", "citizen", "use")
 
-    def legal(self, state: ElysiumState, top: int) -> list[int]:
+    @native
+    def fill(self, state: ElysiumState, top: int, out: Numbers) -> int:
         """What can be taken, and the effects that can be used before (ELY-3.8)."""
-        v = state.v
+        v = state.p
         seat = v[top + WHO]
         columns = v[COLUMNS_HELD + seat]
-        out: list[int] = []
-        owes_card = v[TAKEN + seat] < CARDS_EACH
+        n = 0
         something = False
+        owes_card = v[TAKEN + seat] < CARDS_EACH
         if owes_card:
-            cards = open_cards(state, seat, columns)
-            something = bool(cards)
-            if state.setup.cards.reach:
-                reached = reached_cards(state, seat, columns)
-                if reached:
-                    cards = sorted(cards + reached)
-            out = [space.TAKE_BASE + card for card in cards]
+            found = buffer(FAMILIES)
+            find_takeable(state, seat, columns, found)
+            something = anything_in_set(found, 0)
+            n = list_set(found, 0, space.TAKE_BASE, out, 0)
         if not v[QUEST_HELD + seat]:
-            quests = open_quests(state, columns)
-            something = something or bool(quests)
-            out += [space.TAKE_QUEST_BASE + tile for tile in quests]
-        # ELY-3.6; cards that only a standing rule opens forbid nothing (ELY-R-oracle-reach-blocks-citizen).
+            quests = quests_open(state, columns)
+            something = something or quests != 0
+            for tile in range(QUESTS):
+                if quests >> tile & 1:
+                    out[n] = space.TAKE_QUEST_BASE + tile
+                    n += 1
+        # ELY-3.6; a card that a standing rule opens counts (ELY-R-oracle-reach-blocks-citizen).
         if owes_card and not something:
-            out.append(space.TAKE_CITIZEN_BASE)
-        return out + usable(state, seat)
+            out[n] = space.TAKE_CITIZEN_BASE
+            n += 1
+        return list_usable(state, seat, out, n)
 
+    @native
     def run(self, state: ElysiumState, top: int, action: int) -> None:
         """Use an effect, or take something: then a column goes and effects may be used again."""
-        v = state.v
+        v = state.p
         seat = v[top + WHO]
         if action >= space.USE_BASE:
             use_card(state, seat, action - space.USE_BASE)
@@ -125,7 +131,7 @@ class Turn(Step["ElysiumState"]):
                 state.tell("quest", seat=seat, quest=components.QUEST[tile])
         else:
             v[TAKEN + seat] += 1
-            take_card(state, seat, action - space.TAKE_BASE, "taken")
+            take_card(state, seat, action - space.TAKE_BASE, arrival.TAKEN)
 
     def why_not(self, state: ElysiumState, top: int, action: int) -> Reason:
         """The rules of taking, or why an effect cannot be used."""
@@ -143,32 +149,47 @@ class Turn(Step["ElysiumState"]):
 
 
 class RemoveColumn(Step["ElysiumState"]):
-    """After taking, exactly one column goes, needed or not (ELY-3.4)."""
+    """After taking, exactly one column goes, needed or not (ELY-3.4); effects may come first (ELY-3.8)."""
 
     name = "column"
-    families = ("remove",)
+    families = ("remove", "use")
 
-    def legal(self, state: ElysiumState, top: int) -> list[int]:
-        """The columns of the active area."""
-        columns = state.v[COLUMNS_HELD + state.v[top + WHO]]
-        return [space.REMOVE_BASE + colour for colour in colours(columns)]
+    @native
+    def fill(self, state: ElysiumState, top: int, out: Numbers) -> int:
+        """The columns of the active area, and the effects that can be used."""
+        seat = state.p[top + WHO]
+        columns = state.p[COLUMNS_HELD + seat]
+        n = 0
+        for colour in range(COLUMNS):
+            if has_colour(columns, colour):
+                out[n] = space.REMOVE_BASE + colour
+                n += 1
+        return list_usable(state, seat, out, n)
 
+    @native
     def run(self, state: ElysiumState, top: int, action: int) -> None:
-        """Remove it."""
-        v = state.v
+        """Use an effect, or remove the column."""
+        v = state.p
         seat = v[top + WHO]
+        if action >= space.USE_BASE:
+            use_card(state, seat, action - space.USE_BASE)
+            return
         state.pop()
         v[COLUMNS_HELD + seat] = without(v[COLUMNS_HELD + seat], action - space.REMOVE_BASE)
         if state.log is not None:
             state.tell("column", seat=seat, column=components.COLUMN[action - space.REMOVE_BASE])
 
     def why_not(self, state: ElysiumState, top: int, action: int) -> Reason:
-        """It is gone already."""
+        """It is gone already, or why an effect cannot be used."""
+        if action >= space.USE_BASE:
+            return why_not_use(state, state.v[top + WHO], action - space.USE_BASE)
         column = components.COLUMN[action - space.REMOVE_BASE]
         return Reason("column-gone", {"column": column}, ("ELY-3.4",))
 
     def preview(self, state: ElysiumState, top: int, action: int) -> Preview:
         """What stays takeable afterwards."""
+        if action >= space.USE_BASE:
+            return preview(state, state.v[top + WHO], action)
         return of_column(state, state.v[top + WHO], action)
 
 
@@ -178,17 +199,25 @@ class After(Step["ElysiumState"]):
     name = "after"
     families = ("use", "end")
 
-    def legal(self, state: ElysiumState, top: int) -> list[int]:
+    @native
+    def fill(self, state: ElysiumState, top: int, out: Numbers) -> int:
         """Effects, and the end."""
-        return [*usable(state, state.v[top + WHO]), space.END_BASE]
+        n = list_usable(state, state.p[top + WHO], out, 0)
+        out[n] = space.END_BASE
+        return n + 1
 
+    @native
     def run(self, state: ElysiumState, top: int, action: int) -> None:
         """Use an effect or end the turn."""
         if action == space.END_BASE:
             state.pop()
         else:
-            use_card(state, state.v[top + WHO], action - space.USE_BASE)
+            use_card(state, state.p[top + WHO], action - space.USE_BASE)
 
     def why_not(self, state: ElysiumState, top: int, action: int) -> Reason:
         """Why an effect cannot be used."""
         return why_not_use(state, state.v[top + WHO], action - space.USE_BASE)
+
+    def preview(self, state: ElysiumState, top: int, action: int) -> Preview:
+        """The kind of an effect."""
+        return {} if action == space.END_BASE else preview(state, state.v[top + WHO], action)

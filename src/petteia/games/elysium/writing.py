@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from petteia.kernel import ENGINE, WHO, Reason, Step
+from petteia.kernel import ENGINE, WHO, Numbers, Reason, Step, buffer, native
 
 from . import space
-from .components import CITIZEN, LEGEND_ROOM
-from .effects.resources import gain
+from .components import CITIZEN, FAMILIES
+from .effects.carrying import gain
 from .effects.standing import NORMAL
 from .effects.triggers import gained
+from .figures import QUEST_BRINGS, UNFINISHED_BRINGS
 from .layout import (
     ACTIVE,
     CURRENT_PHASE,
@@ -32,23 +33,34 @@ from .layout import (
     WRITERS_NEXT,
     WRITING,
 )
-from .legends import ask_place, citizen_fits, fits, price, transfer, transferable
-from .packing import forget_instants
+from .legends import (
+    ask_place,
+    citizen_transferable,
+    find_transferable,
+    level_for_citizen,
+    list_fits,
+    price,
+    transfer,
+)
+from .packing import forget_instants, legend_at, list_set
 from .preview import Preview, of_place, of_transfer
 from .reasons import why_not_citizen, why_not_transfer, why_not_use
-from .using import usable, use_card
+from .using import list_usable, use_card
 
 if TYPE_CHECKING:
     from .observation import Ask
     from .state import ElysiumState
 
-GOLD_INCOME, VP_INCOME = 0, 1  # numbers of the resources
+GOLD_INCOME, VP_INCOME, TRANSFERS_ALLOWED = range(3)  # what a quest brings; numbers of the resources
 
 
-def quest_of(state: ElysiumState, seat: int) -> tuple[int, int, int]:
-    """Gold, VP and transfers of a player's quest."""
-    number = state.v[QUEST_HELD + seat]
-    return state.setup.unfinished if number == UNFINISHED else state.setup.quests[number - 1]
+@native
+def quest_brings(state: ElysiumState, seat: int, what: int) -> int:
+    """Gold (0), VP (1) or transfers (2) of a player's quest."""
+    number = state.p[QUEST_HELD + seat]
+    if number == UNFINISHED:
+        return state.t[UNFINISHED_BRINGS + what]
+    return state.t[QUEST_BRINGS + (number - 1) * 3 + what]
 
 
 class NewOrder(Step["ElysiumState"]):
@@ -57,9 +69,10 @@ class NewOrder(Step["ElysiumState"]):
     name = "new-order"
     asks = False
 
+    @native
     def run(self, state: ElysiumState, top: int, action: int) -> None:
         """By quest number; unfinished quests last, in their former relative order."""
-        v = state.v
+        v = state.p
         seats = state.seats
         state.pop()
         v[CURRENT_PHASE] = WRITING
@@ -68,10 +81,15 @@ class NewOrder(Step["ElysiumState"]):
                 v[QUEST_HELD + seat] = UNFINISHED
                 if state.log is not None:
                     state.tell("unfinished", seat=seat)
-        former = v[ORDER : ORDER + seats]
-        v[ORDER : ORDER + seats] = sorted(former, key=lambda seat: v[QUEST_HELD + seat])  # sorting is stable
+        for place in range(1, seats):  # whoever has the same stays behind
+            seat = v[ORDER + place]
+            at = place
+            while at > 0 and v[QUEST_HELD + v[ORDER + at - 1]] > v[QUEST_HELD + seat]:
+                v[ORDER + at] = v[ORDER + at - 1]
+                at -= 1
+            v[ORDER + at] = seat
         if state.log is not None:
-            state.tell("order", seats=v[ORDER : ORDER + seats])
+            state.tell("order", seats=state.v[ORDER : ORDER + seats])
         state.push(WRITERS, ENGINE)
         state.push(INCOME, ENGINE)
 
@@ -85,9 +103,10 @@ class Income(Step["ElysiumState"]):
     name = "income"
     asks = False
 
+    @native
     def run(self, state: ElysiumState, top: int, action: int) -> None:
         """Give one player one kind of income."""
-        v = state.v
+        v = state.p
         if v[top + INCOME_NEXT] == state.seats:
             v[ACTIVE] = 0
             state.pop()
@@ -101,7 +120,7 @@ class Income(Step["ElysiumState"]):
         else:
             v[top + INCOME_NEXT] += 1
             v[top + INCOME_RESOURCE] = GOLD_INCOME
-        amount = quest_of(state, seat)[what]
+        amount = quest_brings(state, seat, what)
         if amount:
             gain(state, seat, what, amount)
             gained(state, seat, what)
@@ -113,9 +132,10 @@ class Writers(Step["ElysiumState"]):
     name = "writers"
     asks = False
 
+    @native
     def run(self, state: ElysiumState, top: int, action: int) -> None:
         """The next player, or the end of the epoch."""
-        v = state.v
+        v = state.p
         v[TRANSFERS] = 0
         if v[top + WRITERS_NEXT] == state.seats:
             v[ACTIVE] = 0
@@ -126,7 +146,7 @@ class Writers(Step["ElysiumState"]):
         v[top + WRITERS_NEXT] += 1
         v[ACTIVE] = seat + 1
         forget_instants(v)
-        state.push(WRITE, seat, quest_of(state, seat)[2])
+        state.push(WRITE, seat, quest_brings(state, seat, TRANSFERS_ALLOWED))
 
 
 class Write(Step["ElysiumState"]):
@@ -135,18 +155,26 @@ class Write(Step["ElysiumState"]):
     name = "write"
     families = ("transfer", "transfer-citizen", "use", "end")
 
-    def legal(self, state: ElysiumState, top: int) -> list[int]:
+    @native
+    def fill(self, state: ElysiumState, top: int, out: Numbers) -> int:
         """Legend effects, transfers, the end."""
-        v = state.v
+        v = state.p
         seat = v[top + WHO]
-        out = usable(state, seat)
+        n = list_usable(state, seat, out, 0)
         if v[top + WRITE_LEFT] > 0:
-            out += [space.TRANSFER_BASE + card for card in transferable(state, seat, NORMAL)]
-        return [*out, space.END_BASE]
+            found = buffer(FAMILIES)
+            find_transferable(state, seat, NORMAL, found)
+            n = list_set(found, 0, space.TRANSFER_BASE, out, n)
+            if citizen_transferable(state, seat, NORMAL):
+                out[n] = space.TRANSFER_CITIZEN_BASE
+                n += 1
+        out[n] = space.END_BASE
+        return n + 1
 
+    @native
     def run(self, state: ElysiumState, top: int, action: int) -> None:
         """Use, transfer or end."""
-        v = state.v
+        v = state.p
         seat = v[top + WHO]
         if action == space.END_BASE:
             state.pop()
@@ -183,23 +211,27 @@ class PlaceCard(Step["ElysiumState"]):
     name = "place"
     families = ("begin", "join")
 
-    def legal(self, state: ElysiumState, top: int) -> list[int]:
+    @native
+    def fill(self, state: ElysiumState, top: int, out: Numbers) -> int:
         """A new legend, or one that the card continues and that can be paid."""
-        v = state.v
-        seat, card, rate = v[top + WHO], v[top + PLACING_CARD], v[top + PLACING_RATE]
+        v = state.p
+        seat = v[top + WHO]
+        card = v[top + PLACING_CARD]
+        n = 0
         if card == CITIZEN:
-            gold = v[GOLD + seat]
-            return [
-                space.JOIN_BASE + number
-                for number, level in citizen_fits(v, seat)
-                if price(state, seat, card, level, rate) <= gold
-            ]
-        out = [space.BEGIN_BASE] if v[LEGEND_COUNT + seat] < LEGEND_ROOM else []
-        return out + [space.JOIN_BASE + number for number in fits(state, seat, card)]
+            for number in range(v[LEGEND_COUNT + seat]):
+                level = level_for_citizen(v, legend_at(seat, number))
+                if level >= 0 and price(state, seat, card, level, v[top + PLACING_RATE]) <= v[GOLD + seat]:
+                    out[n] = space.JOIN_BASE + number
+                    n += 1
+            return n
+        out[0] = space.BEGIN_BASE
+        return list_fits(state, seat, card, space.JOIN_BASE, out, 1)
 
+    @native
     def run(self, state: ElysiumState, top: int, action: int) -> None:
         """Transfer it."""
-        v = state.v
+        v = state.p
         seat, card, rate = v[top + WHO], v[top + PLACING_CARD], v[top + PLACING_RATE]
         state.pop()
         number = v[LEGEND_COUNT + seat] if action == space.BEGIN_BASE else action - space.JOIN_BASE

@@ -28,6 +28,8 @@ from .components import (
     DESTINY,
     DISCOVERY,
     GOD,
+    HIGHEST,
+    LONGEST_TRACK,
     NORTH,
     RESOURCE,
     ROWS,
@@ -36,6 +38,7 @@ from .components import (
     TERRITORY,
     WONDER,
 )
+from .figures import DEAREST_SEA, MOST_OF_ONE, MOST_ZEUS_SPACES
 
 _NAME = Map(Str())
 _RES = Str(RESOURCE)
@@ -66,8 +69,8 @@ _CELL = Table(
     {
         "row": Int(1, ROWS),
         "column": Int(1, COLUMNS),
-        "fixed": Map(Int(1, 6), RESOURCE),
-        "grey": List(Int(1, 6), 0, 4),
+        "fixed": Map(Int(1, MOST_OF_ONE), RESOURCE),
+        "grey": List(Int(1, MOST_OF_ONE), 0, 4),
         "bonus": List(_BONUS, 0, 2),
     },
     {
@@ -199,6 +202,7 @@ class _WholeEdition(Table):
         if not mistakes:
             for players in value["setup"]["players"]:
                 _check_players(value, players, mistakes)
+                _check_pieces(value, players, mistakes)
 
 
 SCHEMA = _WholeEdition(
@@ -211,14 +215,14 @@ SCHEMA = _WholeEdition(
             len(RESOURCE),
             len(RESOURCE),
         ),
-        "north": Table({"land": List(Str(TERRITORY), 1)}, others=True),
+        "north": Table({"land": List(Str(TERRITORY), 1)}, {"sea": List(Str(SEA))}, others=True),
         "territory": List(_TERRITORY, len(TERRITORY), len(TERRITORY)),
         "sea": List(_SEA, 0, len(SEA)),
         "action_cost": Table(
             {
                 "new_settler": Int(0, 9),
                 "enter_land": Int(0, 9),
-                "enter_sea": Int(0, 9),
+                "enter_sea": Int(0, DEAREST_SEA),
                 "discovery": Int(1, 20),
                 "wonder": Int(1, 20),
                 "minimum": Int(1, 9),
@@ -236,8 +240,8 @@ SCHEMA = _WholeEdition(
         ),
         "time_track": Table(
             {
-                "cross": Int(1, 300),
-                "zeus": List(_ZEUS_SPACE, 1, 12),
+                "cross": Int(1, LONGEST_TRACK),
+                "zeus": List(_ZEUS_SPACE, 1, MOST_ZEUS_SPACES),
                 "end_bonus": List(Table({"space": Int(0, 300), "points": Int(-20, 20)})),
             },
             {"spaces": Int(1, 301)},
@@ -441,6 +445,29 @@ def _check_players(data: dict[str, Any], players: dict[str, Any], mistakes: list
                 f"[[discovery]] '{discovery['id']}' key 'tile_resources': expected one for each of "
                 f"{buyers[discovery['row']]} tiles for {number} players, found {len(kinds)}"
             )
+
+
+def _check_pieces(data: dict[str, Any], players: dict[str, Any], mistakes: list[str]) -> None:
+    """No more pieces may come to the map than a pile has room for: each spot, tile and god gives once."""
+    number = players["players"]
+    rows = {entry["row"]: entry for entry in data["discovery_row"]}
+    spots = sum(
+        [*cell["bonus"], *([cell["bonus_5p"]] if "bonus_5p" in cell else [])].count("settler")
+        for cell in data["cell"]
+    )
+    each = next(kind["effect"] for kind in data["bonus_kind"] if kind["id"] == "settler")
+    pieces = number * data["setup"]["pieces_in_stock"] + players["barbarians"]
+    pieces += spots * each.get("settlers_to_stock", 0)
+    for discovery in data["discovery"]:
+        tiles = min(number, rows[discovery["row"]]["tiles_per_discovery"])
+        pieces += tiles * discovery["effect"].get("settlers_to_stock_now", 0)
+    for god in data["olympos_card"]:
+        pieces += number * god["effect"].get("settlers_to_stock", 0)
+    if pieces > HIGHEST:
+        mistakes.append(
+            f"[[setup.players]] players {number}: up to {pieces} settlers could come to the map (from stock, "
+            f"bonus spots, discoveries, gods, barbarians); expected at most {HIGHEST}, the box holds 100"
+        )
 
 
 def _check_track(data: dict[str, Any], mistakes: list[str]) -> None:

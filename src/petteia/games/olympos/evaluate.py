@@ -7,26 +7,28 @@ share of the time track that is left. The weights were fitted to the outcome of 
 
 from __future__ import annotations
 
-from operator import mul
 from typing import TYPE_CHECKING
 
-from petteia.kernel import FRAME, STEP, TOP, WHO
+from petteia.kernel import FRAME, STEP, TOP, WHO, Floats, floats, native
 
-from .components import COLUMNS, DISCOVERY, RESOURCES
+from .components import CELLS, COLUMNS, DISCOVERY, RESOURCES, SEATS
+from .development import affordable, time_price
+from .figures import CROSS, FLAT_POINTS, TILE_POINTS, WONDER_POINTS, WONDER_PRICE, WONDER_STARS
 from .layout import (
     ARES,
     ATHENA,
     BUILDER,
-    BUILT,
     CAVALRY,
     CUBES,
     DISCOUNTS,
     DISCOVERY_AT,
     ERINYES,
     FINISHED,
+    FRAMES,
+    GIVE,
+    GIVE_CELL,
     HAND_SIZE,
     HOURGLASSES,
-    KERES,
     MARKERS,
     OWNED,
     PAY,
@@ -34,7 +36,6 @@ from .layout import (
     PAY_SEAT,
     PIECE,
     PIECE_PRICE,
-    PRESTIGE,
     SEA_DISCOUNT,
     SETTLER_DISCOUNT,
     SPACE,
@@ -48,7 +49,8 @@ from .layout import (
     WONDER_DISCOUNT,
     ZEUS,
 )
-from .packing import CODES, NOBODY, census, holders
+from .players import holds_zeus_token
+from .scoring import bits, points_with
 
 if TYPE_CHECKING:
     from .state import OlymposState
@@ -86,141 +88,138 @@ FEATURES: tuple[tuple[str, float, str], ...] = (
 _WEIGHTS = tuple(weight for _, weight, _ in FEATURES)
 
 
-def points(state: OlymposState) -> list[int]:
-    """Each seat's points as in scoring.py, without parts."""
-    v = state.v
-    tables = state.setup.tables
-    seats = state.seats
-    lands = [0] * CODES
-    settlers = census(v)
-    land_points = tables.land_points
-    for land, code in enumerate(holders(v)):
-        if code > NOBODY:
-            lands[code] += land_points[land]
-    out = []
-    for seat in range(seats):
-        owned = v[OWNED + seat]
-        found = owned.bit_count()
-        total = (
-            tables.end_points[v[SPACE + seat]]
-            + v[PRESTIGE + seat]
-            + lands[seat + 1]
-            + tables.tile_points * found
-            + v[KERES + seat]
-            + tables.card_points * v[HAND_SIZE + seat]
-        )
-        built = v[BUILT + seat]
-        wonder = 0
-        while built:
-            if built & 1:
-                total += tables.wonder_points[wonder]
-            built >>= 1
-            wonder += 1
-        for discovery in tables.scoring:
-            if owned >> discovery & 1:
-                total += tables.flat_points[discovery]
-                per, each = tables.points_per[discovery]
-                if per == "discovery_tile":
-                    total += each * found
-                elif per == "settler_on_map":
-                    total += each * settlers[seat + 1]
-                elif per == "sword_on_discoveries":
-                    total += each * v[SWORDS + seat]
-                elif per == "star_token":
-                    total += each * v[STARS + seat]
-        out.append(total)
-    return out
+_FEATURES = len(FEATURES)
 
 
-def features(state: OlymposState, seat: int) -> list[float]:
-    """The features of a seat in the order of `FEATURES`; all 0 once it has finished."""
-    v = state.v
-    tables = state.setup.tables
-    if v[FINISHED + seat]:
-        return [0.0] * len(FEATURES)
-    time = tables.cross - v[SPACE + seat] + v[HOURGLASSES + seat] - v[ERINYES + seat] - _owed(state, seat)
-    x = time / tables.cross
-    rivals = [other for other in range(state.seats) if other != seat]
+@native
+def owned_by(state: OlymposState, seat: int) -> int:
+    """A seat's discoveries, one bit each, with the one whose cubes are just being paid."""
+    v = state.p
     owned = v[OWNED + seat]
+    top = v[TOP]
+    if top and v[top + STEP] == GIVE and v[top + WHO] == seat:
+        owned |= 1 << v[DISCOVERY_AT + v[top + GIVE_CELL]] - 1
+    return owned
 
-    most = tables.most_needed
-    key = tokens = cubes = kinds = 0
-    for place in range(RESOURCES):
-        token, cube = v[TOKENS + seat * RESOURCES + place], v[CUBES + seat * RESOURCES + place]
+
+def points(state: OlymposState) -> list[int]:
+    """Each seat's points as in scoring.py, without parts; a discovery just being paid counts."""
+    return [points_with(state, seat, owned_by(state, seat)) for seat in range(state.seats)]
+
+
+@native
+def write_features(state: OlymposState, seat: int, out: Floats) -> None:
+    """Write the features of a seat in the order of `FEATURES`; all 0 once it has finished."""
+    v = state.p
+    t = state.t
+    if v[FINISHED + seat]:
+        return
+    time = t[CROSS] - v[SPACE + seat] + v[HOURGLASSES + seat] - v[ERINYES + seat] - owed(state, seat)
+    x = time / t[CROSS]
+    owned = owned_by(state, seat)
+    tokens = cubes = kinds = 0
+    for r in range(RESOURCES):
+        token, cube = v[TOKENS + seat * RESOURCES + r], v[CUBES + seat * RESOURCES + r]
         tokens += token
         cubes += cube
-        held = token + cube
-        kinds += held > 0
-        key = key * (most + 1) + (held if held < most else most)
-    affordable = bargain = 0
-    discounts = v[DISCOUNTS + seat]
-    for cell in tables.affordable[key]:
-        if v[TILES + cell]:
+        if token + cube > 0:
+            kinds += 1
+    payable = bargain = 0
+    cells = affordable(state, seat)
+    for cell in range(CELLS):
+        if cells >> cell & 1 and v[TILES + cell]:
             discovery = v[DISCOVERY_AT + cell] - 1
             if not owned >> discovery & 1:
-                affordable += 1
-                if tables.time_price[cell][discounts] <= time:
-                    bargain = max(bargain, tables.tile_points + tables.flat_points[discovery])
-
+                payable += 1
+                if time_price(state, seat, cell) <= time:
+                    bargain = max(bargain, t[TILE_POINTS] + t[FLAT_POINTS + discovery])
     lasting = v[STARS + seat] + v[STAR_SYMBOLS + seat]
     wonder = nearly = 0
-    if time >= tables.wonder_price - v[WONDER_DISCOUNT + seat]:
+    if time >= t[WONDER_PRICE] - v[WONDER_DISCOUNT + seat]:
         for column in range(COLUMNS):
             laid = v[WONDER_AT + column] - 1
             if laid >= 0 and not v[BUILDER + laid]:
                 stars = lasting + v[ATHENA + seat] + v[MARKERS + seat * COLUMNS + column]
-                missing = tables.wonder_stars[laid] - stars
+                missing = t[WONDER_STARS + laid] - stars
                 if missing <= 0:
-                    wonder = max(wonder, tables.wonder_points[laid])
+                    wonder = max(wonder, t[WONDER_POINTS + laid])
                 elif missing == 1:
-                    nearly = max(nearly, tables.wonder_points[laid])
+                    nearly = max(nearly, t[WONDER_POINTS + laid])
+    swords = zeus = 2
+    for other in range(state.seats):
+        if other != seat:
+            swords = min(swords, v[SWORDS + seat] + v[ARES + seat] - v[SWORDS + other] - v[ARES + other])
+            zeus = min(zeus, lasting_symbols(state, seat) - lasting_symbols(state, other))
+    out[0] = float(time)
+    out[1] = time * x
+    out[2] = v[STOCK + seat] * x
+    out[3] = tokens * x
+    out[4] = kinds * x
+    out[5] = cubes * x
+    out[6] = lasting * x
+    out[7] = max(-2, swords) * x
+    out[8] = max(-2, zeus) * x
+    out[9] = v[HAND_SIZE + seat] * x
+    out[10] = min(payable, 4) * x
+    out[11] = float(bargain)
+    out[12] = float(wonder)
+    out[13] = nearly * x
+    out[14] = v[SEA_DISCOUNT + seat] * x
+    out[15] = v[CAVALRY + seat] * x
+    out[16] = v[SETTLER_DISCOUNT + seat] * x
+    out[17] = bits(v[DISCOUNTS + seat]) * x
+    out[18] = x if owned & _SCIENCE else 0.0
+    out[19] = x if owned & _CITY else 0.0
+    out[20] = x if owned & _ABSOLUTISM else 0.0
+    out[21] = x if owned & _ENGINEERING else 0.0
 
-    swords = v[SWORDS + seat] + v[ARES + seat] - max(v[SWORDS + other] + v[ARES + other] for other in rivals)
-    zeus = _symbols(state, seat) - max(_symbols(state, other) for other in rivals)
-    return [
-        time,
-        time * x,
-        v[STOCK + seat] * x,
-        tokens * x,
-        kinds * x,
-        cubes * x,
-        lasting * x,
-        max(-2, min(2, swords)) * x,
-        max(-2, min(2, zeus)) * x,
-        v[HAND_SIZE + seat] * x,
-        min(affordable, 4) * x,
-        bargain,
-        wonder,
-        nearly * x,
-        v[SEA_DISCOUNT + seat] * x,
-        v[CAVALRY + seat] * x,
-        v[SETTLER_DISCOUNT + seat] * x,
-        discounts.bit_count() * x,
-        x if owned & _SCIENCE else 0.0,
-        x if owned & _CITY else 0.0,
-        x if owned & _ABSOLUTISM else 0.0,
-        x if owned & _ENGINEERING else 0.0,
-    ]
+
+def features(state: OlymposState, seat: int) -> list[float]:
+    """The features of a seat in the order of `FEATURES`; all 0 once it has finished."""
+    out = floats(_FEATURES)
+    write_features(state, seat, out)
+    return out[:]
 
 
-def _owed(state: OlymposState, seat: int) -> int:
+@native
+def owed(state: OlymposState, seat: int) -> int:
     """Time that the turn in progress will still cost the seat."""
-    v = state.v
-    owed = 0
-    for frame in range(state.setup.frames, v[TOP] + 1, FRAME):
+    v = state.p
+    time = 0
+    for frame in range(FRAMES, v[TOP] + 1, FRAME):
         if v[frame + STEP] == PAY and v[frame + PAY_SEAT] == seat:
-            owed += v[frame + PAY_PRICE]
+            time += v[frame + PAY_PRICE]
         elif v[frame + STEP] == PIECE and v[frame + WHO] == seat:
-            owed += v[frame + PIECE_PRICE]
-    return owed
+            time += v[frame + PIECE_PRICE]
+    return time
 
 
-def _symbols(state: OlymposState, seat: int) -> int:
-    return state.v[ZEUS + seat] + state.holds_zeus_token(seat)
+@native
+def lasting_symbols(state: OlymposState, seat: int) -> int:
+    """Zeus symbols without prayers."""
+    return state.p[ZEUS + seat] + holds_zeus_token(state, seat)
+
+
+@native
+def prospect(state: OlymposState, seat: int) -> float:
+    """What a seat may expect at the end: its points so far and the weighted features of its position."""
+    values = floats(_FEATURES)
+    write_features(state, seat, values)
+    total = 0.0
+    for number in range(_FEATURES):  # in an explicit loop: Python adds floats by `sum` in other ways
+        total += values[number] * _WEIGHTS[number]
+    return points_with(state, seat, owned_by(state, seat)) + total
+
+
+@native
+def expect(state: OlymposState, out: Floats) -> None:
+    """Write what each seat may expect at the end."""
+    for seat in range(state.seats):
+        out[seat] = prospect(state, seat)
 
 
 def prospects(state: OlymposState) -> list[float]:
-    """What each seat may expect at the end: its points so far and the weighted features of its position."""
-    return [
-        total + sum(map(mul, features(state, seat), _WEIGHTS)) for seat, total in enumerate(points(state))
-    ]
+    """What each seat may expect at the end."""
+    out = floats(SEATS)
+    expect(state, out)
+    return out[: state.seats]

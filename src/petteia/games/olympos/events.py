@@ -30,6 +30,7 @@ EVENTS: dict[str, EventKind] = {
     "move": EventKind(_WAY),
     "flee": EventKind(_WAY),
     "return": EventKind(_LAND),
+    "detour": EventKind(_NUMBER),
     "occupy": EventKind(_LAND),
     "conquer": EventKind({"seat": "seat", "loser": "seat", "territory": "territory"}),
     "beat-tribe": EventKind(_LAND),

@@ -2,17 +2,47 @@
 
 from __future__ import annotations
 
-from operator import itemgetter
-
-from petteia.kernel import WHO, Reason, Step
+from petteia.kernel import WHO, Numbers, Reason, arrange, buffer, native
 
 from . import space
-from .components import NORTH, NORTHERN_ZONE, RESOURCES, TERRITORIES, TERRITORY
+from .components import (
+    HIGHEST,
+    LONGEST_DETOUR,
+    LONGEST_TRACK,
+    NORTH,
+    NORTHERN_ZONE,
+    ORIGINS,
+    RESOURCES,
+    SEATS,
+    TERRITORIES,
+    TERRITORY,
+)
+from .destiny import OwnDecision
+from .figures import (
+    BARBARIAN_SWORDS,
+    COMPENSATION,
+    CROSS,
+    EXACT,
+    EXACT_PRICES,
+    FIGHT_EQUAL,
+    FIGHT_STRONGER,
+    FIGHT_WEAKER,
+    MINIMUM_PRICE,
+    MOST_ZEUS_SPACES,
+    NEW_SETTLER,
+    REGULAR,
+    RESOURCE_OF,
+    ROUTES,
+    SEA_MODES,
+    SEA_PRICE,
+    STAR_IN,
+    TRIBE_SWORDS,
+    ZEUS_SPACES,
+)
 from .layout import (
-    ARES,
     CAVALRY,
-    DEMOCRACY,
     ERINYES,
+    FINISHED,
     HOURGLASSES,
     PIECE,
     PIECE_HADES,
@@ -25,7 +55,6 @@ from .layout import (
     SPACE,
     STARS,
     STOCK,
-    SWORDS,
     TOKENS,
 )
 from .observation import Ask
@@ -36,140 +65,380 @@ from .packing import (
     NOBODY,
     TRIBE,
     choices,
+    has_piece,
+    height,
     holder,
-    holders,
-    pieces,
     put_piece,
-    stacked,
     take_piece,
 )
-from .space import FLEE_BASE, MOVE_BASE, SETTLE_BASE
+from .players import doubled_swords
+from .space import DETOUR_BASE, FLEE_BASE, MOVE_BASE, SETTLE_BASE
 from .state import OlymposState
-from .tables import Tables
 from .track import pay
 
-
-def _rows(first: int) -> list[list[int]]:
-    """The actions of a family by origin, in the order of their targets."""
-    return [
-        list(range(first + origin * TERRITORIES, first + origin * TERRITORIES + TERRITORIES))
-        for origin in range(TERRITORIES + 1)
-    ]
+_MODE = ORIGINS * TERRITORIES  # prices of one way of travelling
+_NO_END = -1  # where an expansion cannot end
+_FROM_TOP, _FROM_BELOW = 1, 2  # settlers of a seat in control, conquered ones
 
 
-_SETTLE_ROWS = _rows(SETTLE_BASE)
-_MOVE_ROWS = _rows(MOVE_BASE)
-_FLEE_ROWS = _rows(FLEE_BASE)
-
-
+@native
 def way_to_travel(state: OlymposState, seat: int) -> int:
     """Which table of route prices holds for a seat: sea discounts, the Siren, Cavalry.
 
     OLY-4.3, OLY-6.2, OLY-6.4, OLY-6.5, OLY-7.5.
     """
-    v = state.v
-    tables = state.setup.tables
-    sea = tables.sea_modes - 1 if v[SIREN + seat] else min(v[SEA_DISCOUNT + seat], tables.sea_price)
-    return sea + tables.sea_modes if v[CAVALRY + seat] else sea
+    v = state.p
+    modes = state.t[SEA_MODES]
+    sea = modes - 1 if v[SIREN + seat] else min(v[SEA_DISCOUNT + seat], state.t[SEA_PRICE])
+    return sea + modes if v[CAVALRY + seat] else sea
 
 
-def fight_prices(state: OlymposState, seat: int) -> list[int]:
-    """What it costs a seat to fight each holder, by its code (OLY-4.7, OLY-R28); nothing where nobody is.
-
-    Democracy counts half a sword, so that it decides ties and nothing else (OLY-6.12, OLY-R30).
-    """
-    v = state.v
-    tables = state.setup.tables
-    mine = 2 * (v[SWORDS + seat] + v[ARES + seat]) + v[DEMOCRACY + seat]
-    prices = [0] * CODES
-    for other in range(state.seats):
-        theirs = 2 * (v[SWORDS + other] + v[ARES + other]) + v[DEMOCRACY + other]
-        prices[other + 1] = _by_swords(tables, mine - theirs)
-    prices[BARBARIANS] = _by_swords(tables, mine - 2 * tables.barbarian_swords)
-    prices[TRIBE] = _by_swords(tables, mine - 2 * tables.tribe_swords)
-    return prices
-
-
-def _by_swords(tables: Tables, lead: int) -> int:
-    if lead > 0:
-        return tables.fight_stronger
-    return tables.fight_weaker if lead else tables.fight_equal
-
-
+@native
 def fight_price(state: OlymposState, seat: int, code: int) -> int:
-    """What it costs a seat to fight one holder."""
-    return fight_prices(state, seat)[code] if code != NOBODY else 0
+    """What it costs a seat to fight a holder, by its code (OLY-4.7, OLY-R28); nothing where nobody is.
 
-
-def list_moves(state: OlymposState, seat: int, out: list[int]) -> None:
-    """Append all legal expansions of a seat, sorted (OLY-4.1).
-
-    New settlers start in the northern zone or where the seat is in control (OLY-4.2, OLY-R11), others where
-    they are (OLY-R20); a move ends on open land that the seat does not control (OLY-4.5, OLY-R15).
+    Swords count double, so that Democracy decides ties (OLY-6.12, OLY-R30).
     """
-    v = state.v
-    tables = state.setup.tables
-    room = tables.cross - v[SPACE + seat] + v[HOURGLASSES + seat] - v[ERINYES + seat]
-    if room < tables.minimum_price:
-        return
-    me = seat + 1
-    own: list[int] = []
-    targets: list[int] = []
-    on_top = holders(v)
-    for land, code in enumerate(on_top):
-        if code == me:
-            own.append(land)
+    t = state.t
+    if code == NOBODY:
+        return 0
+    if code == TRIBE:
+        theirs = 2 * t[TRIBE_SWORDS]
+    elif code == BARBARIANS:
+        theirs = 2 * t[BARBARIAN_SWORDS]
+    else:
+        theirs = doubled_swords(state, code - 1)
+    mine = doubled_swords(state, seat)
+    if mine > theirs:
+        return t[FIGHT_STRONGER]
+    return t[FIGHT_WEAKER] if mine < theirs else t[FIGHT_EQUAL]
+
+
+@native
+def room_for_moves(state: OlymposState, seat: int) -> int:
+    """The highest price that an expansion of a seat may have, without the Erinyes (OLY-R7, OLY-R54)."""
+    v = state.p
+    return state.t[CROSS] - v[SPACE + seat] + v[HOURGLASSES + seat] - v[ERINYES + seat]
+
+
+@native
+def new_settler(state: OlymposState, seat: int) -> int:
+    """What a new settler costs a seat (OLY-4.2, OLY-6.1)."""
+    return state.t[NEW_SETTLER] - state.p[SETTLER_DISCOUNT + seat]
+
+
+@native
+def survey(state: OlymposState, seat: int, ends: Numbers, starts: Numbers) -> int:
+    """Where expansions of a seat can end and start, by territory; returns how many ends there are.
+
+    ``ends`` get the price of the fight there: a move ends on open land that the seat does not control
+    (OLY-4.5, OLY-R15); ``starts`` the settlers that can leave: those in control and conquered ones (OLY-R20).
+    """
+    v = state.p
+    prices = buffer(CODES)
+    for code in range(1, state.seats + 1):
+        prices[code] = fight_price(state, seat, code)
+    prices[BARBARIANS] = fight_price(state, seat, BARBARIANS)
+    prices[TRIBE] = fight_price(state, seat, TRIBE)
+    n = 0
+    for land in range(TERRITORIES):
+        code = holder(v, land)
+        ends[land] = _NO_END
+        starts[land] = 0
+        if code == seat + 1:
+            starts[land] = _FROM_TOP
         elif code != LOCKED:
-            targets.append(land)
-    buried = [land for land in stacked(v) if choices(v, land, me, False)]
-    mode = way_to_travel(state, seat)
-    settler = tables.new_settler - v[SETTLER_DISCOUNT + seat]
-    if tables.dearest[mode] + settler + tables.dearest_fight <= room and len(targets) > 1:
-        pick = itemgetter(*targets)  # nothing is out of reach: every target from every origin
-        if v[STOCK + seat]:
-            for origin in own:
-                out += pick(_SETTLE_ROWS[origin])
-            out += pick(_SETTLE_ROWS[NORTHERN_ZONE])
-        for origin in own:
-            out += pick(_MOVE_ROWS[origin])
-        for origin in buried:
-            out += pick(_FLEE_ROWS[origin])
-        return
-    fights = fight_prices(state, seat)
-    ends = [(land, fights[on_top[land]]) for land in targets]
-    routes = tables.routes[mode]
+            ends[land] = prices[code]
+            n += 1
+        if code > NOBODY and has_piece(v, land, seat + 1, False):
+            starts[land] |= _FROM_BELOW
+    return n
+
+
+@native
+def list_from(
+    state: OlymposState, routes: int, origin: int, base: int, room: int, ends: Numbers, out: Numbers, n: int
+) -> int:
+    """Write the expansions from one origin that cost no more than there is room for; see `list_moves`."""
+    t = state.t
+    row = routes + origin * TERRITORIES
+    first = base + origin * TERRITORIES
+    for land in range(TERRITORIES):
+        if ends[land] >= 0 and t[row + land] + ends[land] <= room:
+            out[n] = first + land
+            n += 1
+    return n
+
+
+@native
+def list_moves(state: OlymposState, seat: int, out: Numbers, n: int) -> int:
+    """Write all legal expansions of a seat by the cheapest ways, sorted, from place ``n`` on (OLY-4.1).
+
+    Returns the place after the last. New settlers start in the northern zone or where the seat is in control
+    (OLY-4.2, OLY-R11), others where they are (OLY-R20).
+    """
+    v = state.p
+    room = room_for_moves(state, seat)
+    if room < state.t[MINIMUM_PRICE]:
+        return n
+    ends = buffer(TERRITORIES)
+    starts = buffer(TERRITORIES)
+    if survey(state, seat, ends, starts) == 0:
+        return n
+    routes = ROUTES + way_to_travel(state, seat) * _MODE
     if v[STOCK + seat]:
-        left = room - settler
-        for origin in (*own, NORTHERN_ZONE):
-            row = routes[origin]
-            first = SETTLE_BASE + origin * TERRITORIES
-            out += [first + land for land, fight in ends if row[land] + fight <= left]
-    for origin in own:
-        row = routes[origin]
-        first = MOVE_BASE + origin * TERRITORIES
-        out += [first + land for land, fight in ends if row[land] + fight <= room]
-    for origin in buried:
-        row = routes[origin]
-        first = FLEE_BASE + origin * TERRITORIES
-        out += [first + land for land, fight in ends if row[land] + fight <= room]
+        left = room - new_settler(state, seat)
+        for origin in range(TERRITORIES):
+            if starts[origin] & _FROM_TOP:
+                n = list_from(state, routes, origin, SETTLE_BASE, left, ends, out, n)
+        n = list_from(state, routes, NORTHERN_ZONE, SETTLE_BASE, left, ends, out, n)
+    for origin in range(TERRITORIES):
+        if starts[origin] & _FROM_TOP:
+            n = list_from(state, routes, origin, MOVE_BASE, room, ends, out, n)
+    for origin in range(TERRITORIES):
+        if starts[origin] & _FROM_BELOW:
+            n = list_from(state, routes, origin, FLEE_BASE, room, ends, out, n)
+    return n
 
 
-def move_price(state: OlymposState, seat: int, origin: int, target: int, new: bool) -> int:
+@native
+def is_exact(state: OlymposState, mode: int, origin: int, target: int, price: int) -> bool:
+    """Whether a way from an origin to a target can cost exactly so much (OLY-R13)."""
+    width = state.t[EXACT_PRICES]
+    return state.t[EXACT + (mode * ORIGINS + origin) * width + price] >> target & 1 != 0
+
+
+@native
+def list_detours(state: OlymposState, seat: int, out: Numbers, n: int) -> int:
+    """Write by how much a way may be dearer than the cheapest: where that leads to some target (OLY-R13).
+
+    From place ``n`` on; returns the place after the last. Nearly every target can be reached by ways of every
+    surplus: the cheapest of these expansions leaves most room. Only where one of the others leaves more are
+    they looked at one by one. A new settler where others start too is never cheaper than they.
+    """
+    t = state.t
+    room = room_for_moves(state, seat)
+    ends = buffer(TERRITORIES)
+    starts = buffer(TERRITORIES)
+    survey(state, seat, ends, starts)
+    mode = way_to_travel(state, seat)
+    rooms = buffer(ORIGINS)  # for the way and the fight, by origin; 0 where nobody starts
+    for origin in range(TERRITORIES):
+        if starts[origin]:
+            rooms[origin] = room
+    if state.p[STOCK + seat]:
+        rooms[NORTHERN_ZONE] = room - new_settler(state, seat)
+    most = further = 0
+    for origin in range(ORIGINS):
+        left = rooms[origin]
+        if left > most:
+            row = ROUTES + mode * _MODE + origin * TERRITORIES
+            regular = t[REGULAR + mode * ORIGINS + origin]
+            for land in range(TERRITORIES):
+                if ends[land] >= 0:
+                    over = left - t[row + land] - ends[land]
+                    if regular >> land & 1:
+                        most = max(most, over)
+                    else:
+                        further = max(further, over)
+    most = min(most, LONGEST_DETOUR)
+    further = min(further, LONGEST_DETOUR)
+    for more in range(1, most + 1):
+        out[n] = DETOUR_BASE + more - 1
+        n += 1
+    for more in range(most + 1, further + 1):
+        if has_long_way(state, mode, more, rooms, ends):
+            out[n] = DETOUR_BASE + more - 1
+            n += 1
+    return n
+
+
+@native
+def has_long_way(state: OlymposState, mode: int, more: int, rooms: Numbers, ends: Numbers) -> bool:
+    """Whether one of the expansions that `list_detours` looks at can be dearer by exactly so much."""
+    t = state.t
+    for origin in range(ORIGINS):
+        left = rooms[origin] - more
+        if left >= 0:
+            row = ROUTES + mode * _MODE + origin * TERRITORIES
+            for land in range(TERRITORIES):
+                price = t[row + land]
+                if (
+                    ends[land] >= 0
+                    and price + ends[land] <= left
+                    and is_exact(state, mode, origin, land, price + more)
+                ):
+                    return True
+    return False
+
+
+@native
+def list_long_from(
+    state: OlymposState,
+    mode: int,
+    origin: int,
+    base: int,
+    room: int,
+    detour: int,
+    ends: Numbers,
+    out: Numbers,
+    n: int,
+) -> int:
+    """Write the expansions from one origin by ways that cost exactly so much more; see `list_long_moves`."""
+    t = state.t
+    row = ROUTES + mode * _MODE + origin * TERRITORIES
+    for land in range(TERRITORIES):
+        if (
+            ends[land] >= 0
+            and t[row + land] + ends[land] <= room
+            and is_exact(state, mode, origin, land, t[row + land] + detour)
+        ):
+            out[n] = base + origin * TERRITORIES + land
+            n += 1
+    return n
+
+
+@native
+def list_long_moves(state: OlymposState, seat: int, detour: int, out: Numbers, n: int) -> int:
+    """Write all legal expansions by ways that cost exactly so much more than the cheapest (OLY-R13).
+
+    Sorted, from place ``n`` on; returns the place after the last.
+    """
+    ends = buffer(TERRITORIES)
+    starts = buffer(TERRITORIES)
+    survey(state, seat, ends, starts)
+    mode = way_to_travel(state, seat)
+    room = room_for_moves(state, seat) - detour
+    if state.p[STOCK + seat]:
+        left = room - new_settler(state, seat)
+        for origin in range(TERRITORIES):
+            if starts[origin] & _FROM_TOP:
+                n = list_long_from(state, mode, origin, SETTLE_BASE, left, detour, ends, out, n)
+        n = list_long_from(state, mode, NORTHERN_ZONE, SETTLE_BASE, left, detour, ends, out, n)
+    for origin in range(TERRITORIES):
+        if starts[origin] & _FROM_TOP:
+            n = list_long_from(state, mode, origin, MOVE_BASE, room, detour, ends, out, n)
+    for origin in range(TERRITORIES):
+        if starts[origin] & _FROM_BELOW:
+            n = list_long_from(state, mode, origin, FLEE_BASE, room, detour, ends, out, n)
+    return n
+
+
+# ---- dearer ways that are worth a thought -----------------------------------------------------------
+
+LANDMARKS = MOST_ZEUS_SPACES + SEATS
+DEAREST = 2 * LONGEST_TRACK  # no price that matters here is higher
+
+
+@native
+def list_landmarks(state: OlymposState, seat: int, out: Numbers) -> int:
+    """Write the spaces ahead of a seat where one may want to land, sorted; some may be there twice.
+
+    Zeus spaces, and those of others still playing. There are at most `LANDMARKS`; returns how many.
+    """
+    v = state.p
+    n = 0
+    for number in range(MOST_ZEUS_SPACES):
+        if state.t[ZEUS_SPACES + number] > v[SPACE + seat]:
+            out[n] = state.t[ZEUS_SPACES + number]
+            n += 1
+    for other in range(state.seats):
+        if not v[FINISHED + other] and v[SPACE + other] > v[SPACE + seat]:
+            out[n] = v[SPACE + other]
+            n += 1
+    return arrange(out, 0, n)
+
+
+def landmarks(state: OlymposState, seat: int) -> list[int]:
+    """The spaces ahead of a seat where one may want to land, sorted."""
+    found = buffer(LANDMARKS)
+    return sorted({*found[: list_landmarks(state, seat, found)]})
+
+
+@native
+def reaches_landmark(state: OlymposState, seat: int, action: int, detour: int) -> bool:
+    """Whether the marker would land on one of the `landmarks` after an expansion by the way chosen."""
+    v = state.p
+    if action < MOVE_BASE:
+        origin, target = divmod(action - SETTLE_BASE, TERRITORIES)
+    elif action < FLEE_BASE:
+        origin, target = divmod(action - MOVE_BASE, TERRITORIES)
+    else:
+        origin, target = divmod(action - FLEE_BASE, TERRITORIES)
+    price = move_price(state, seat, origin, target, action < MOVE_BASE, detour)
+    goals = buffer(LANDMARKS)
+    for goal in range(list_landmarks(state, seat, goals)):
+        if v[SPACE + seat] + price - v[HOURGLASSES + seat] == goals[goal]:
+            return True
+    return False
+
+
+@native
+def mark_prices(
+    state: OlymposState, mode: int, origin: int, extra: int, ends: Numbers, prices: Numbers
+) -> None:
+    """Mark what expansions from an origin cost by the cheapest ways, up to `DEAREST`."""
+    row = ROUTES + mode * _MODE + origin * TERRITORIES
+    for land in range(TERRITORIES):
+        if ends[land] >= 0:
+            price = extra + state.t[row + land] + ends[land]
+            if price <= DEAREST:
+                prices[price] = 1
+
+
+@native
+def aims(state: OlymposState, seat: int, first: int, last: int) -> int:
+    """Detours that lead from where a cheapest way would land to the first of the `landmarks` beyond it.
+
+    A bit for each from ``first`` to before ``last``, at most 60. A cheapest way that lands on one needs none.
+    """
+    v = state.p
+    ends = buffer(TERRITORIES)
+    starts = buffer(TERRITORIES)
+    survey(state, seat, ends, starts)
+    mode = way_to_travel(state, seat)
+    settler = new_settler(state, seat)
+    prices = buffer(DEAREST + 1)
+    for origin in range(TERRITORIES):
+        if starts[origin]:
+            mark_prices(state, mode, origin, 0, ends, prices)
+        if starts[origin] & _FROM_TOP and v[STOCK + seat]:
+            mark_prices(state, mode, origin, settler, ends, prices)
+    if v[STOCK + seat]:
+        mark_prices(state, mode, NORTHERN_ZONE, settler, ends, prices)
+    paid = v[HOURGLASSES + seat] - v[ERINYES + seat]  # a price up to that does not move the marker
+    goals = buffer(LANDMARKS)
+    count = list_landmarks(state, seat, goals)
+    found = 0
+    for price in range(DEAREST + 1):
+        if prices[price]:
+            at = max(price, paid)
+            for i in range(count):
+                goal = goals[i] - v[SPACE + seat] + paid
+                if goal >= at:
+                    if goal > at and first <= goal - price < last:
+                        found |= 1 << goal - price - first
+                    break
+    return found
+
+
+@native
+def move_price(state: OlymposState, seat: int, origin: int, target: int, new: bool, detour: int = 0) -> int:
     """The whole price of an expansion: new settler, route, combat, surcharge (OLY-4.12, OLY-R5)."""
-    v = state.v
-    tables = state.setup.tables
-    price = tables.routes[way_to_travel(state, seat)][origin][target]
+    v = state.p
+    price = state.t[ROUTES + way_to_travel(state, seat) * _MODE + origin * TERRITORIES + target] + detour
     price += fight_price(state, seat, holder(v, target))
     if new:
-        price += tables.new_settler - v[SETTLER_DISCOUNT + seat]
-    return max(tables.minimum_price, price) + v[ERINYES + seat]
+        price += new_settler(state, seat)
+    return max(state.t[MINIMUM_PRICE], price) + v[ERINYES + seat]
 
 
-def settle(state: OlymposState, seat: int, action: int) -> None:
+@native
+def settle(state: OlymposState, seat: int, action: int, detour: int) -> None:
     """A new settler appears and moves on (OLY-4.2)."""
     origin, target = divmod(action - SETTLE_BASE, TERRITORIES)
-    price = move_price(state, seat, origin, target, True)
-    state.v[STOCK + seat] -= 1
+    price = move_price(state, seat, origin, target, True, detour)
+    state.p[STOCK + seat] -= 1
     if state.log is not None:
         start = NORTH if origin == NORTHERN_ZONE else TERRITORY[origin]
         state.tell("settle", seat=seat, origin=start, target=TERRITORY[target])
@@ -177,10 +446,11 @@ def settle(state: OlymposState, seat: int, action: int) -> None:
     pay(state, seat, price)
 
 
-def move(state: OlymposState, seat: int, action: int) -> None:
+@native
+def move(state: OlymposState, seat: int, action: int, detour: int) -> None:
     """A settler leaves a territory that its owner controls."""
     origin, target = divmod(action - MOVE_BASE, TERRITORIES)
-    price = move_price(state, seat, origin, target, False)
+    price = move_price(state, seat, origin, target, False, detour)
     if state.log is not None:
         state.tell("move", seat=seat, origin=TERRITORY[origin], target=TERRITORY[target])
     leave(state, seat, origin, 0)
@@ -188,17 +458,19 @@ def move(state: OlymposState, seat: int, action: int) -> None:
     pay(state, seat, price)
 
 
-def flee(state: OlymposState, seat: int, action: int) -> None:
+@native
+def flee(state: OlymposState, seat: int, action: int, detour: int) -> None:
     """A conquered settler leaves, perhaps to come back and fight (OLY-4.10, OLY-R16)."""
     origin, target = divmod(action - FLEE_BASE, TERRITORIES)
-    price = move_price(state, seat, origin, target, False)
-    depths = choices(state.v, origin, seat + 1, False)
-    if len(depths) > 1:
+    price = move_price(state, seat, origin, target, False, detour)
+    depths = buffer(HIGHEST)
+    if choices(state.p, origin, seat + 1, False, depths) > 1:
         state.push(PIECE, seat, origin, target, price)
     else:
         flee_from(state, seat, origin, depths[0], target, price)
 
 
+@native
 def flee_from(state: OlymposState, seat: int, origin: int, depth: int, target: int, price: int) -> None:
     """The conquered settler at this depth leaves."""
     if state.log is not None:
@@ -214,35 +486,35 @@ def flee_from(state: OlymposState, seat: int, origin: int, depth: int, target: i
 # ---- control --------------------------------------------------------------------------------------
 
 
-def take_control(v: list[int], tables: Tables, seat: int, land: int) -> None:
+@native
+def take_control(state: OlymposState, seat: int, land: int) -> None:
     """Territory token and star token go to the seat (OLY-4.6)."""
-    v[TOKENS + seat * RESOURCES + tables.resource_of[land]] += 1
-    if tables.star_in[land]:
-        v[STARS + seat] += 1
+    state.p[TOKENS + seat * RESOURCES + state.t[RESOURCE_OF + land]] += 1
+    state.p[STARS + seat] += state.t[STAR_IN + land]
 
 
-def lose_control(v: list[int], tables: Tables, seat: int, land: int) -> None:
+@native
+def lose_control(state: OlymposState, seat: int, land: int) -> None:
     """Territory token and star token leave the seat."""
-    v[TOKENS + seat * RESOURCES + tables.resource_of[land]] -= 1
-    if tables.star_in[land]:
-        v[STARS + seat] -= 1
+    state.p[TOKENS + seat * RESOURCES + state.t[RESOURCE_OF + land]] -= 1
+    state.p[STARS + seat] -= state.t[STAR_IN + land]
 
 
+@native
 def leave(state: OlymposState, seat: int, land: int, depth: int) -> None:
     """A piece leaves its pile, before its arrival elsewhere is resolved (OLY-R17).
 
     If it was on top, control passes to whoever lies beneath (OLY-4.9, OLY-R21), to barbarians too (OLY-9.3,
     OLY-R63), or to nobody (OLY-R22); one from underneath changes nothing else (OLY-R23).
     """
-    v = state.v
+    v = state.p
     take_piece(v, land, depth)
     if depth:
         return
     heir = holder(v, land)
     if heir == seat + 1:
         return
-    tables = state.setup.tables
-    lose_control(v, tables, seat, land)
+    lose_control(state, seat, land)
     if heir == NOBODY:
         if state.log is not None:
             state.tell("abandon", seat=seat, territory=TERRITORY[land])
@@ -250,19 +522,19 @@ def leave(state: OlymposState, seat: int, land: int, depth: int) -> None:
         if state.log is not None:
             state.tell("barbarians-return", seat=seat, territory=TERRITORY[land])
     else:
-        take_control(v, tables, heir - 1, land)
+        take_control(state, heir - 1, land)
         if state.log is not None:
             state.tell("fall-back", seat=heir - 1, territory=TERRITORY[land])
 
 
+@native
 def arrive(state: OlymposState, seat: int, land: int) -> None:
     """A piece ends its move: it takes the territory, fighting whoever is there (OLY-4.6, OLY-4.7).
 
     The owner of the top piece alone hands over the tokens and gets an hourglass for each attack, whether
     finished or not (OLY-4.8, OLY-R24, OLY-R25); barbarians stay beneath (OLY-9.3, OLY-R63).
     """
-    v = state.v
-    tables = state.setup.tables
+    v = state.p
     before = holder(v, land)
     if before == TRIBE:  # a beaten tribe never returns; its token is the star (OLY-4.11)
         take_piece(v, land, 0)
@@ -272,42 +544,47 @@ def arrive(state: OlymposState, seat: int, land: int) -> None:
         if state.log is not None:
             state.tell("beat-barbarians", seat=seat, territory=TERRITORY[land])
     elif before != NOBODY:
-        lose_control(v, tables, before - 1, land)
-        v[HOURGLASSES + before - 1] += tables.compensation
+        lose_control(state, before - 1, land)
+        v[HOURGLASSES + before - 1] += state.t[COMPENSATION]
         if state.log is not None:
             state.tell("conquer", seat=seat, loser=before - 1, territory=TERRITORY[land])
-            state.tell("gain-hourglasses", seat=before - 1, number=tables.compensation)
+            state.tell("gain-hourglasses", seat=before - 1, number=state.setup.tables.compensation)
     elif state.log is not None:
         state.tell("occupy", seat=seat, territory=TERRITORY[land])
     put_piece(v, land, seat + 1)
-    take_control(v, tables, seat, land)
+    take_control(state, seat, land)
 
 
-class WhichPiece(Step[OlymposState]):
+class WhichPiece(OwnDecision):
     """Which of several own pieces of one pile, for a flight or for Hades (OLY-R20)."""
 
     name = "piece"
-    families = ("piece",)
+    families = ("piece", "play")
 
-    def legal(self, state: OlymposState, top: int) -> list[int]:
-        v = state.v
+    @native
+    def answers(self, state: OlymposState, top: int, out: Numbers) -> int:
+        v = state.p
         land = v[top + PIECE_LAND]
-        height = len(pieces(v, land))
-        found = choices(v, land, v[top + WHO] + 1, bool(v[top + PIECE_HADES]))
-        return sorted(space.PIECE.base + height - 1 - depth for depth in found)
+        depths = buffer(HIGHEST)
+        n = choices(v, land, v[top + WHO] + 1, v[top + PIECE_HADES] != 0, depths)
+        high = height(v, land)
+        for i in range(n):
+            out[i] = space.PIECE.base + high - 1 - depths[n - 1 - i]
+        return n
 
-    def run(self, state: OlymposState, top: int, action: int) -> None:
-        v = state.v
+    @native
+    def answer(self, state: OlymposState, top: int, action: int) -> None:
+        v = state.p
         seat, land, hades = v[top + WHO], v[top + PIECE_LAND], v[top + PIECE_HADES]
         target, price = v[top + PIECE_TARGET], v[top + PIECE_PRICE]
-        depth = len(pieces(v, land)) - 1 - (action - space.PIECE.base)
+        depth = height(v, land) - 1 - (action - space.PIECE.base)
         state.pop()
         if hades:
             lose_settler(state, seat, land, depth)
         else:
             flee_from(state, seat, land, depth, target, price)
 
-    def why_not(self, state: OlymposState, top: int, action: int) -> Reason:
+    def refusal(self, state: OlymposState, top: int, action: int) -> Reason:
         return Reason("piece-not-yours", {"territory": TERRITORY[state.v[top + PIECE_LAND]]}, ("OLY-R20",))
 
     def context(self, state: OlymposState, top: int, viewer: int | None) -> Ask:
@@ -319,9 +596,10 @@ class WhichPiece(Step[OlymposState]):
         return out
 
 
+@native
 def lose_settler(state: OlymposState, seat: int, land: int, depth: int) -> None:
     """Hades sends a settler from the map back to its owner's stock (OLY-7.5, OLY-R51)."""
     if state.log is not None:
         state.tell("lose", seat=seat, territory=TERRITORY[land])
     leave(state, seat, land, depth)
-    state.v[STOCK + seat] += 1
+    state.p[STOCK + seat] += 1

@@ -6,11 +6,11 @@ import json
 from collections.abc import Iterable
 from typing import Any
 
-from petteia.kernel import Edition, Event, Game, Option, Options, State
+from petteia.kernel import Edition, Event, Floats, Game, Option, Options, State
 
 from . import coverage, destiny, development, edition, events, expansion, gods, preparation, turn
 from .components import COMPONENTS, FOLDER, SEATS
-from .evaluate import prospects
+from .evaluate import expect, prospects
 from .events import EVENTS
 from .laws import broken
 from .layout import LAYOUT
@@ -21,7 +21,7 @@ from .scoring import PARTS
 from .space import ACTIONS
 from .state import OlymposState
 from .tables import OlymposSetup
-from .tensor import FIELDS
+from .tensor import FIELDS, OlymposEncoder
 
 STEPS = LAYOUT.join(
     (
@@ -35,7 +35,7 @@ STEPS = LAYOUT.join(
         preparation.ExtraCube(),
         preparation.StartCube(),
         turn.Next(),
-        turn.TURN_STEP,
+        turn.Turn(),
         turn.Window(),
         turn.EndTurn(),
         expansion.WhichPiece(),
@@ -60,7 +60,7 @@ class Olympos(Game):
     """Olympos for two to five players."""
 
     id = "olympos"
-    rules_version = 1
+    rules_version = 2
     seats = range(2, SEATS + 1)
     options = Options(
         Option("locks", "choice", "chosen", ("chosen", "random")),
@@ -76,6 +76,7 @@ class Olympos(Game):
     score_parts = PARTS
     acquisitions = ("discover", "build")
     tensor_fields = FIELDS
+    encoder = OlymposEncoder()
     components = COMPONENTS
     rule_prefix = "OLY"
     observation = Observation
@@ -109,6 +110,9 @@ class Olympos(Game):
     def prospects(self, state: State) -> list[float]:
         assert isinstance(state, OlymposState)
         return prospects(state)
+
+    def prospects_into(self, state: State, out: Floats) -> None:
+        expect(state, out)  # type: ignore[arg-type]
 
     def endings(self, state: State) -> Iterable[str]:
         assert isinstance(state, OlymposState)

@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
-from petteia.kernel import CHANCE, ENGINE, STEP, TOP, WHO, Reason, Step
+from petteia.kernel import CHANCE, ENGINE, STEP, TOP, WHO, Numbers, Reason, Step, buffer, native
 from petteia.kernel.observation import cards
 
 from . import space
-from .components import CARDS, DESTINY, GOD, GODS, TERRITORIES, TERRITORY
-from .destiny import discard
-from .development import gain_prestige, gain_settlers
+from .components import CARDS, DESTINY, GOD, GODS, HIGHEST, TERRITORIES, TERRITORY
+from .destiny import OwnDecision, discard
 from .expansion import lose_settler
+from .figures import (
+    CARD_AMOUNT,
+    CARD_KIND,
+    GOD_AMOUNT,
+    GOD_HELPS,
+    GOD_KIND,
+    TURNED_BY_FIRST,
+    TURNED_BY_LAST,
+    ZEUS_CARDS,
+    ZEUS_SPACES,
+)
 from .layout import (
     ARES,
     ARRIVE_NUMBER,
@@ -44,9 +54,11 @@ from .layout import (
     WINDOW,
 )
 from .observation import Ask
-from .packing import choices
+from .packing import choices, has_piece
+from .players import symbols
 from .space import DONE_BASE, PLAY_BASE
 from .state import OlymposState
+from .supply import gain_prestige, gain_settlers
 from .tables import (
     GOD_CUBE,
     GOD_DISCARD,
@@ -58,6 +70,7 @@ from .tables import (
     GOD_SETTLER,
     GOD_STAR,
     GOD_SWORDS,
+    PRAYER_SYMBOL,
 )
 
 
@@ -70,25 +83,29 @@ class Arrive(Step[OlymposState]):
     name = "arrive"
     asks = False
 
+    @native
     def run(self, state: OlymposState, top: int, action: int) -> None:
-        v = state.v
-        tables = state.setup.tables
+        v = state.p
+        t = state.t
         seat, number = v[top + ARRIVE_SEAT], v[top + ARRIVE_NUMBER]
         state.pop()
-        space = tables.zeus_spaces[number]
+        place = t[ZEUS_SPACES + number]
         if state.log is not None:
-            state.tell("zeus-space", seat=seat, number=number + 1, space=space)
-        others = sum(v[SPACE + s] >= space for s in range(state.seats) if s != seat)
-        first = others == 0
-        last = others == state.seats - 1
-        turns = (first and tables.turned_by_first[number]) or (last and tables.turned_by_last[number])
+            state.tell("zeus-space", seat=seat, number=number + 1, space=place)
+        others = 0
+        for other in range(state.seats):
+            if other != seat and v[SPACE + other] >= place:
+                others += 1
+        turns = (others == 0 and t[TURNED_BY_FIRST + number] != 0) or (
+            others == state.seats - 1 and t[TURNED_BY_LAST + number] != 0
+        )
         at_end = v[v[TOP] + STEP] == END_TURN  # then the end of the turn is the time to play cards
         if turns:
             state.push(REVEAL, CHANCE, seat)
         if turns or not at_end:
             state.push(WINDOW, ENGINE, seat)
-        if tables.zeus_cards[number]:
-            state.push(DRAW, ENGINE, seat, tables.zeus_cards[number])
+        if t[ZEUS_CARDS + number]:
+            state.push(DRAW, ENGINE, seat, t[ZEUS_CARDS + number])
 
 
 class Reveal(Step[OlymposState]):
@@ -97,19 +114,28 @@ class Reveal(Step[OlymposState]):
     name = "reveal"
     families = ("reveal",)
 
-    def chance(self, state: OlymposState, top: int) -> list[tuple[int, int]]:
-        v = state.v
-        return [(space.REVEAL.base + god, 1) for god in range(GODS) if not v[TURNED + god]]
+    @native
+    def weigh(self, state: OlymposState, top: int, out: Numbers, weights: Numbers) -> int:
+        n = 0
+        for god in range(GODS):
+            if not state.p[TURNED + god]:
+                out[n] = space.REVEAL.base + god
+                weights[n] = 1
+                n += 1
+        return n
 
+    @native
     def run(self, state: OlymposState, top: int, action: int) -> None:
-        v = state.v
+        v = state.p
         seat = v[top + REVEAL_TURNER]
         god = action - space.REVEAL.base
         state.pop()
         v[GODS_TURNED] += 1
         v[TURNED + god] = v[GODS_TURNED]
         for other in range(state.seats):
-            v[ARES + other] = v[SIREN + other] = v[PRAYED + other] = 0
+            v[ARES + other] = 0
+            v[SIREN + other] = 0
+            v[PRAYED + other] = 0
         if state.log is not None:
             state.tell("god", seat=seat, god=GOD[god])
         state.push(RESOLVE, ENGINE, seat, god)
@@ -128,25 +154,34 @@ class Prayer(Step[OlymposState]):
     name = "prayer"
     families = ("play", "done")
     forced = False
+    secret = True
+    silence = "done"
 
-    def legal(self, state: OlymposState, top: int) -> list[int]:
-        v = state.v
+    @native
+    def fill(self, state: OlymposState, top: int, out: Numbers) -> int:
+        v = state.p
         hand = HAND + CARDS * v[top + WHO]
-        prayers = state.setup.tables.prayer_cards
-        return [*(PLAY_BASE + card for card in prayers if v[hand + card]), DONE_BASE]
+        n = 0
+        for card in range(CARDS):
+            if v[hand + card] and state.t[CARD_KIND + card] == PRAYER_SYMBOL:
+                out[n] = PLAY_BASE + card
+                n += 1
+        out[n] = DONE_BASE
+        return n + 1
 
+    @native
     def run(self, state: OlymposState, top: int, action: int) -> None:
-        v = state.v
+        v = state.p
         seats = state.seats
         if action == DONE_BASE:
             v[top + PRAYER_ASKED] += 1
         elif action >= 0:
-            seat = v[top + WHO]
+            prays = v[top + WHO]
             card = action - PLAY_BASE
-            discard(state, seat, card)
-            v[PRAYED + seat] += state.setup.tables.card_amount[card]
+            discard(state, prays, card)
+            v[PRAYED + prays] += state.t[CARD_AMOUNT + card]
             if state.log is not None:
-                state.tell("pray", seat=seat, card=DESTINY[card])
+                state.tell("pray", seat=prays, card=DESTINY[card])
         while v[top + PRAYER_ASKED] < seats:
             seat = (v[top + PRAYER_TURNER] + v[top + PRAYER_ASKED]) % seats
             if v[HAND_SIZE + seat]:
@@ -171,18 +206,24 @@ class Prayer(Step[OlymposState]):
         }
 
 
-def touched(state: OlymposState, god: int) -> list[int]:
-    """The seats a card touches: most symbols, but at least one, for help; fewest for harm (OLY-7.4).
+@native
+def touched(state: OlymposState, god: int) -> int:
+    """The seats a card touches, one bit each: most symbols, but at least one, for help; fewest for harm.
 
-    Democracy counts half a symbol (OLY-R30): its owner profits even without any (OLY-R31) and is spared as
-    long as somebody tied for fewest lacks it (OLY-R32).
+    OLY-7.4. Democracy counts half a symbol (OLY-R30): its owner profits even without any (OLY-R31) and is
+    spared as long as somebody tied for fewest lacks it (OLY-R32).
     """
-    v = state.v
-    counts = [2 * state.symbols(seat) + v[DEMOCRACY + seat] for seat in range(state.seats)]
-    wanted = max(counts) if state.setup.tables.god_helps[god] else min(counts)
-    if state.setup.tables.god_helps[god] and not wanted:
-        return []
-    return [seat for seat, count in enumerate(counts) if count == wanted]
+    v = state.p
+    helps = state.t[GOD_HELPS + god]
+    hit = wanted = 0
+    for seat in range(state.seats):
+        shown = 2 * symbols(state, seat) + v[DEMOCRACY + seat]
+        if hit and shown == wanted:
+            hit |= 1 << seat
+        elif not hit or (shown > wanted if helps else shown < wanted):
+            hit = 1 << seat
+            wanted = shown
+    return 0 if helps and not wanted else hit
 
 
 class Resolve(Step[OlymposState]):
@@ -191,35 +232,40 @@ class Resolve(Step[OlymposState]):
     name = "resolve"
     asks = False
 
+    @native
     def run(self, state: OlymposState, top: int, action: int) -> None:
-        v = state.v
-        setup = state.setup
+        v = state.p
+        seats = state.seats
         turner, god = v[top + RESOLVE_TURNER], v[top + RESOLVE_GOD]
         state.pop()
         hit = touched(state, god)
-        for seat in range(state.seats):
+        for seat in range(seats):
             v[PRAYED + seat] = 0
         if state.log is not None:
             if hit:
-                state.tell("touch", god=GOD[god], seats=hit)
+                state.tell("touch", god=GOD[god], seats=[s for s in range(state.seats) if hit >> s & 1])
             else:
                 state.tell("touch-nobody", god=GOD[god])
-        in_order = sorted(hit, key=lambda seat: (seat - turner) % state.seats)
-        kind, amount = setup.tables.god_kind[god], setup.tables.god_amount[god]
-        if kind == GOD_CUBE:
-            for seat in reversed(in_order):
+        kind, amount = state.t[GOD_KIND + god], state.t[GOD_AMOUNT + god]
+        for place in range(seats):
+            if kind in (GOD_CUBE, GOD_LOSS):  # they are asked: the first lies on top
+                seat = (turner + seats - 1 - place) % seats
+            else:
+                seat = (turner + place) % seats
+            if not hit >> seat & 1:
+                continue
+            if kind == GOD_CUBE:
                 state.push(TAKE, seat, amount, god + 1)
-        elif kind == GOD_LOSS:
-            for seat in reversed(in_order):
+            elif kind == GOD_LOSS:
                 state.push(HADES, ENGINE, seat)
-        else:
-            for seat in in_order:
+            else:
                 apply(state, seat, kind, amount)
 
 
+@native
 def apply(state: OlymposState, seat: int, kind: int, amount: int) -> None:
     """What a god does to one player without a question (OLY-7.5)."""
-    v = state.v
+    v = state.p
     if kind == GOD_PRESTIGE:
         gain_prestige(state, seat, amount)
     elif kind == GOD_SETTLER:
@@ -237,41 +283,48 @@ def apply(state: OlymposState, seat: int, kind: int, amount: int) -> None:
     elif kind == GOD_DISCARD and v[HAND_SIZE + seat]:
         hand = HAND + seat * CARDS
         if state.log is not None:
-            state.tell("discard-hand", seat=seat, cards=cards(DESTINY, v[hand : hand + CARDS]))
+            state.tell("discard-hand", seat=seat, cards=cards(DESTINY, state.v[hand : hand + CARDS]))
         for card in range(CARDS):
             v[DISCARDS + card] += v[hand + card]
             v[hand + card] = 0
         v[HAND_SIZE + seat] = 0
 
 
-class Hades(Step[OlymposState]):
+class Hades(OwnDecision):
     """Hades: the victim picks a piece of theirs on the map, on top or buried (OLY-7.5, OLY-R51)."""
 
     name = "hades"
-    families = ("lose",)
+    families = ("lose", "play")
 
-    def legal(self, state: OlymposState, top: int) -> list[int]:
-        v = state.v
-        me = v[top + HADES_SEAT] + 1
-        return [space.LOSE.base + land for land in range(TERRITORIES) if choices(v, land, me, True)]
+    @native
+    def answers(self, state: OlymposState, top: int, out: Numbers) -> int:
+        me = state.p[top + HADES_SEAT] + 1
+        n = 0
+        for land in range(TERRITORIES):
+            if has_piece(state.p, land, me, True):
+                out[n] = space.LOSE.base + land
+                n += 1
+        return n
 
-    def run(self, state: OlymposState, top: int, action: int) -> None:
-        v = state.v
+    @native
+    def answer(self, state: OlymposState, top: int, action: int) -> None:
+        v = state.p
         seat = v[top + HADES_SEAT]
         if action < 0:
-            if self.legal(state, top):
-                v[top + WHO] = seat
-            else:
-                state.pop()
+            for place in range(TERRITORIES):
+                if has_piece(v, place, seat + 1, True):
+                    v[top + WHO] = seat
+                    return
+            state.pop()
             return
         land = action - space.LOSE.base
         state.pop()
-        depths = choices(v, land, seat + 1, True)
-        if len(depths) > 1:
+        depths = buffer(HIGHEST)
+        if choices(v, land, seat + 1, True, depths) > 1:
             state.push(PIECE, seat, land, 0, 0, 1)
         else:
             lose_settler(state, seat, land, depths[0])
 
-    def why_not(self, state: OlymposState, top: int, action: int) -> Reason:
+    def refusal(self, state: OlymposState, top: int, action: int) -> Reason:
         territory = TERRITORY[action - space.LOSE.base]
         return Reason("no-piece-there", {"territory": territory}, ("OLY-7.5", "OLY-R51"))

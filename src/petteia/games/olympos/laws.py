@@ -47,10 +47,17 @@ from .state import OlymposState
 
 def broken(state: OlymposState) -> Iterator[str]:
     """Every broken law, in words."""
+    yield from _numbers(state)
     yield from _track(state)
     yield from _map(state)
     yield from _board(state)
     yield from _cards(state)
+
+
+def _numbers(state: OlymposState) -> Iterator[str]:
+    for place, number in enumerate(state.v):
+        if not -(1 << 63) <= number < 1 << 63:
+            yield f"{state.game.layout.name(place, state.v)} does not fit 64 bits"
 
 
 def _track(state: OlymposState) -> Iterator[str]:

@@ -1,6 +1,7 @@
 """Where everything stands in a state's vector, and the steps with what their frames hold.
 
-`PILE` and `SPOT_TAKEN` hold several things in one number: only packing.py reads and writes them. What follows
+`PILE` and `SPOT_TAKEN` hold several things in one number: only packing.py reads and writes them. Every number
+fits 64 bits with a sign, in any game: what is packed has fields of fixed width. What follows
 from a pile is not stored again: a star token belongs to whoever controls its territory, and lies on the
 territory while nobody does; the Zeus token likewise on Olympos.
 
@@ -12,7 +13,18 @@ from __future__ import annotations
 
 from petteia.kernel import C, Layout
 
-from .components import CARDS, CELLS, COLUMNS, GODS, RESOURCE, RESOURCES, SEATS, TERRITORIES, WONDERS
+from .components import (
+    CARDS,
+    CELLS,
+    COLUMNS,
+    GODS,
+    PILE_WORDS,
+    RESOURCE,
+    RESOURCES,
+    SEATS,
+    TERRITORIES,
+    WONDERS,
+)
 
 LAYOUT = Layout(SEATS, depth=14)  # the deepest stack found in play is 8
 
@@ -55,7 +67,7 @@ ATHENA = LAYOUT.per_seat("athena")  # stars for one wonder
 KERES = LAYOUT.per_seat("keres")  # points at the end (negative)
 
 # ---- map -------------------------------------------------------------------------------------------
-PILE = LAYOUT.many("pile", TERRITORIES)  # packed
+PILE = LAYOUT.many("pile", PILE_WORDS, TERRITORIES)  # packed
 
 # ---- development board -------------------------------------------------------------------------------
 DISCOVERY_AT = LAYOUT.many("discovery at", CELLS)  # 1 + discovery, 0 for an unused cell
@@ -95,6 +107,7 @@ START_CUBE_POOL, *_ = [LAYOUT.slot(f"pool {name}", C + i) for i, name in enumera
 NEXT = LAYOUT.step("next")
 TURN = LAYOUT.step("turn")
 TURN_LAST = LAYOUT.slot("last")  # 1 in the end phase (OLY-R53)
+TURN_DETOUR = LAYOUT.slot("detour")  # by how much the way chosen is dearer than the cheapest (OLY-R13)
 PIECE = LAYOUT.step("piece")
 PIECE_LAND = LAYOUT.slot("land")
 PIECE_TARGET = LAYOUT.slot("target")  # of a flight
@@ -142,3 +155,5 @@ RESOLVE_TURNER = LAYOUT.slot("turner")
 RESOLVE_GOD = LAYOUT.slot("god")
 HADES = LAYOUT.step("hades")
 HADES_SEAT = LAYOUT.slot("seat")
+
+FRAMES = LAYOUT.size  # where the first frame lies

@@ -6,7 +6,7 @@ import random
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Literal, NotRequired, TypeAlias, TypedDict, cast
 
-from petteia.kernel import STEP, TOP, WHO, deal
+from petteia.kernel import TOP, redeal
 from petteia.kernel.observation import cards
 
 from .components import (
@@ -34,14 +34,11 @@ from .layout import (
     DISCOUNT_TILES,
     DISCOUNTS,
     DISCOVERY_AT,
-    DRAW,
-    DRAW_SEAT,
     ERINYES,
     FINISHED,
     GODS_TURNED,
     HAND,
     HOURGLASSES,
-    KEEP,
     KERES,
     LOOKED,
     MARKERS,
@@ -58,7 +55,8 @@ from .layout import (
     WONDER_AT,
 )
 from .packing import BARBARIANS, LOCKED, NOBODY, TRIBE, disc_on, holder, pieces
-from .scoring import score, settlers_on_map
+from .players import looker
+from .scoring import knows_prestige, score, settlers_on_map
 
 if TYPE_CHECKING:
     from .state import OlymposState
@@ -217,6 +215,7 @@ class Ask(_AskFor, total=False):
     pool: ResourceCounts  # cubes to draw from
     last: bool  # whether it is the end phase
     time_left: int  # the highest price that can be paid
+    detour: int  # by how much the way chosen is dearer than the cheapest, 0 unless one was chosen
     territory: str
     target: str  # of a flight
     price: int  # of a flight or a discovery
@@ -258,8 +257,7 @@ def view(state: OlymposState, viewer: int | None) -> Observation:
 
 def _player(state: OlymposState, seat: int, viewer: int | None) -> Player:
     v = state.v
-    over = not v[TOP]
-    knows = over or state.setup.prestige_shown or viewer == seat
+    knows = knows_prestige(state, seat, viewer)
     points = score(state, seat)
     parts: dict[str, int | None] = {**points.parts}
     if not knows:
@@ -378,28 +376,7 @@ def deal_unknown(state: OlymposState, viewer: int | None, rng: random.Random) ->
     v = state.v
     if not v[TOP]:  # all cards lie open
         return
-    who_looks = looker(state)
-    hidden = [seat for seat in range(state.seats) if seat != viewer]
-    looked = who_looks is not None and who_looks != viewer
-    blocks = [HAND + seat * CARDS for seat in hidden]
-    if looked:
-        blocks.append(LOOKED)
-    sizes = [sum(v[block : block + CARDS]) for block in blocks]
-    pool = v[DECK : DECK + CARDS]
-    for block in blocks:
-        pool = [have + more for have, more in zip(pool, v[block : block + CARDS], strict=True)]
-    for block, new in zip(blocks, deal(rng, pool, sizes), strict=True):
-        v[block : block + CARDS] = new
-        pool = [have - gone for have, gone in zip(pool, new, strict=True)]
-    v[DECK : DECK + CARDS] = pool
-
-
-def looker(state: OlymposState) -> int | None:
-    """Who looks at cards of the Oracle at the moment."""
-    v = state.v
-    top = v[TOP]
-    if not top:
-        return None
-    if v[top + STEP] == KEEP:
-        return v[top + WHO]
-    return v[top + DRAW_SEAT] if v[top + STEP] == DRAW else None
+    piles = [HAND + seat * CARDS for seat in range(state.seats) if seat != viewer]
+    if looker(state) not in (-1, viewer):
+        piles.append(LOOKED)
+    redeal(state, [*piles, DECK], CARDS, rng)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from petteia.kernel import CHANCE, ENGINE, TOP, WHO, Reason, Step
+from petteia.kernel import CHANCE, ENGINE, TOP, WHO, Numbers, Reason, Step, native
 
 from . import space
 from .components import (
@@ -17,6 +17,20 @@ from .components import (
     TERRITORY,
     WONDER,
     WONDERS,
+)
+from .figures import (
+    BARBARIANS_PLACED,
+    CELLS_USED,
+    COLUMNS_USED,
+    CUBES_IN_BOX,
+    LOCKS_EACH,
+    RESOURCE_OF,
+    ROW_OF,
+    STAR_IN,
+    TILE_RESOURCES,
+    TILES_EACH,
+    USED_CELLS,
+    USED_COLUMNS,
 )
 from .layout import (
     BARBARIAN,
@@ -86,9 +100,10 @@ def _deal_cubes(state: OlymposState, pool: Sequence[int]) -> None:
     state.v[first : first + RESOURCES] = pool
 
 
+@native
 def bottom_seat(state: OlymposState) -> int:
     """The player at the bottom of the start pile, who locks territories (OLY-2.4, OLY-R8)."""
-    return state.v[ORDER + state.seats - 1]
+    return state.p[ORDER + state.seats - 1]
 
 
 class LayDiscovery(Step[OlymposState]):
@@ -97,26 +112,37 @@ class LayDiscovery(Step[OlymposState]):
     name = "lay-discovery"
     families = ("lay",)
 
-    def chance(self, state: OlymposState, top: int) -> list[tuple[int, int]]:
-        v = state.v
-        row = state.setup.cells[v[top + LAY_DISCOVERY_FILLED]] // COLUMNS
-        laid = v[DISCOVERY_AT + row * COLUMNS : DISCOVERY_AT + row * COLUMNS + COLUMNS]
-        row_of = state.setup.tables.row_of
-        return [(space.LAY.base + d, 1) for d in range(DISCOVERIES) if row_of[d] == row and d + 1 not in laid]
+    @native
+    def weigh(self, state: OlymposState, top: int, out: Numbers, weights: Numbers) -> int:
+        v = state.p
+        row = state.t[USED_CELLS + v[top + LAY_DISCOVERY_FILLED]] // COLUMNS
+        n = 0
+        for discovery in range(DISCOVERIES):
+            if state.t[ROW_OF + discovery] == row:
+                laid = False
+                for column in range(COLUMNS):
+                    if v[DISCOVERY_AT + row * COLUMNS + column] == discovery + 1:
+                        laid = True
+                if not laid:
+                    out[n] = space.LAY.base + discovery
+                    weights[n] = 1
+                    n += 1
+        return n
 
+    @native
     def run(self, state: OlymposState, top: int, action: int) -> None:
-        v = state.v
-        setup = state.setup
-        cell = setup.cells[v[top + LAY_DISCOVERY_FILLED]]
+        v = state.p
+        t = state.t
+        cell = t[USED_CELLS + v[top + LAY_DISCOVERY_FILLED]]
         discovery = action - space.LAY.base
         v[DISCOVERY_AT + cell] = discovery + 1
-        v[TILES + cell] = setup.tiles[discovery]
-        v[DISCOUNT_TILES] |= setup.tables.tile_resources[discovery]
+        v[TILES + cell] = t[TILES_EACH + discovery]
+        v[DISCOUNT_TILES] |= t[TILE_RESOURCES + discovery]
         if state.log is not None:
             row, column = divmod(cell, COLUMNS)
             state.tell("lay", discovery=DISCOVERY[discovery], row=row + 1, column=column + 1)
         v[top + LAY_DISCOVERY_FILLED] += 1
-        if v[top + LAY_DISCOVERY_FILLED] == len(setup.cells):
+        if v[top + LAY_DISCOVERY_FILLED] == t[CELLS_USED]:
             state.pop()
 
     def context(self, state: OlymposState, top: int, viewer: int | None) -> Ask:
@@ -130,19 +156,30 @@ class LayWonder(Step[OlymposState]):
     name = "lay-wonder"
     families = ("lay-wonder",)
 
-    def chance(self, state: OlymposState, top: int) -> list[tuple[int, int]]:
-        laid = state.v[WONDER_AT : WONDER_AT + COLUMNS]
-        return [(space.LAY_WONDER.base + w, 1) for w in range(WONDERS) if w + 1 not in laid]
+    @native
+    def weigh(self, state: OlymposState, top: int, out: Numbers, weights: Numbers) -> int:
+        n = 0
+        for wonder in range(WONDERS):
+            laid = False
+            for column in range(COLUMNS):
+                if state.p[WONDER_AT + column] == wonder + 1:
+                    laid = True
+            if not laid:
+                out[n] = space.LAY_WONDER.base + wonder
+                weights[n] = 1
+                n += 1
+        return n
 
+    @native
     def run(self, state: OlymposState, top: int, action: int) -> None:
-        v = state.v
-        column = state.setup.columns[v[top + LAY_WONDER_FILLED]]
+        v = state.p
+        column = state.t[USED_COLUMNS + v[top + LAY_WONDER_FILLED]]
         wonder = action - space.LAY_WONDER.base
         v[WONDER_AT + column] = wonder + 1
         if state.log is not None:
             state.tell("lay-wonder", wonder=WONDER[wonder], column=column + 1)
         v[top + LAY_WONDER_FILLED] += 1
-        if v[top + LAY_WONDER_FILLED] == len(state.setup.columns):
+        if v[top + LAY_WONDER_FILLED] == state.t[COLUMNS_USED]:
             state.pop()
 
     def context(self, state: OlymposState, top: int, viewer: int | None) -> Ask:
@@ -158,16 +195,27 @@ class StartPile(Step[OlymposState]):
     name = "start-pile"
     families = ("stack",)
 
-    def chance(self, state: OlymposState, top: int) -> list[tuple[int, int]]:
-        laid = state.v[top + START_PILE_LAID]
-        return [(space.STACK.base + seat, 1) for seat in range(state.seats) if not laid >> seat & 1]
+    @native
+    def weigh(self, state: OlymposState, top: int, out: Numbers, weights: Numbers) -> int:
+        laid = state.p[top + START_PILE_LAID]
+        n = 0
+        for seat in range(state.seats):
+            if not laid >> seat & 1:
+                out[n] = space.STACK.base + seat
+                weights[n] = 1
+                n += 1
+        return n
 
+    @native
     def run(self, state: OlymposState, top: int, action: int) -> None:
-        v = state.v
+        v = state.p
         seats = state.seats
         seat = action - space.STACK.base
         place = ORDER + seats - 1 - v[top + START_PILE_HEIGHT]
-        v[v.index(seat, ORDER)] = v[place]  # the order always holds every seat once
+        old = ORDER
+        while v[old] != seat:  # the order always holds every seat once
+            old += 1
+        v[old] = v[place]
         v[place] = seat
         v[top + START_PILE_HEIGHT] += 1
         v[top + START_PILE_LAID] |= 1 << seat
@@ -182,20 +230,29 @@ class StartPile(Step[OlymposState]):
         return {"laid": laid}
 
 
-def lockable(state: OlymposState, resource: int) -> list[int]:
-    """Territories of a resource that may get a cross now: at most one with a star (OLY-2.4)."""
-    v = state.v
-    tables = state.setup.tables
-    mine = [land for land in range(TERRITORIES) if tables.resource_of[land] == resource]
-    star = any(tables.star_in[land] and holder(v, land) == LOCKED for land in mine)
-    return [land for land in mine if holder(v, land) != LOCKED and not (star and tables.star_in[land])]
+@native
+def list_lockable(state: OlymposState, resource: int, out: Numbers) -> int:
+    """Write what can be locked of a resource now: at most one territory with a star (OLY-2.4)."""
+    t = state.t
+    star = False
+    for land in range(TERRITORIES):
+        if t[RESOURCE_OF + land] == resource and t[STAR_IN + land] and holder(state.p, land) == LOCKED:
+            star = True
+    n = 0
+    for land in range(TERRITORIES):
+        if t[RESOURCE_OF + land] == resource and holder(state.p, land) != LOCKED:
+            if not (star and t[STAR_IN + land]):
+                out[n] = space.LOCK.base + land
+                n += 1
+    return n
 
 
+@native
 def settle_tribes(state: OlymposState) -> None:
     """Every star territory that is not locked gets a tribe (OLY-2.5)."""
-    v = state.v
+    v = state.p
     for land in range(TERRITORIES):
-        if state.setup.tables.star_in[land] and holder(v, land) != LOCKED:
+        if state.t[STAR_IN + land] and holder(v, land) != LOCKED:
             put_piece(v, land, TRIBE)
     if state.log is not None:
         state.tell("tribes")
@@ -207,37 +264,39 @@ class Lock(Step[OlymposState]):
     name = "lock"
     families = ("lock",)
 
-    def legal(self, state: OlymposState, top: int) -> list[int]:
-        return [space.LOCK.base + land for land in lockable(state, state.v[top + LOCK_RESOURCE])]
+    @native
+    def fill(self, state: OlymposState, top: int, out: Numbers) -> int:
+        return list_lockable(state, state.p[top + LOCK_RESOURCE], out)
 
+    @native
     def run(self, state: OlymposState, top: int, action: int) -> None:
-        v = state.v
-        setup = state.setup
+        v = state.p
         if action < 0:  # begins
             v[top + WHO] = self.who(state)
-            if not setup.locks_each:
+            if not state.t[LOCKS_EACH]:
                 state.pop()
                 settle_tribes(state)
             return
         land = action - space.LOCK.base
         lock(v, land)
-        self.tell(state, land)
+        if state.log is not None:
+            self.tell(state, land)
         v[top + LOCK_DONE] += 1
-        if v[top + LOCK_DONE] == setup.locks_each:
+        if v[top + LOCK_DONE] == state.t[LOCKS_EACH]:
             v[top + LOCK_RESOURCE] += 1
             v[top + LOCK_DONE] = 0
             if v[top + LOCK_RESOURCE] == RESOURCES:
                 state.pop()
                 settle_tribes(state)
 
+    @native
     def who(self, state: OlymposState) -> int:
         """Who locks."""
         return bottom_seat(state)
 
     def tell(self, state: OlymposState, land: int) -> None:
         """Tell of a cross."""
-        if state.log is not None:
-            state.tell("lock", seat=bottom_seat(state), territory=TERRITORY[land])
+        state.tell("lock", seat=bottom_seat(state), territory=TERRITORY[land])
 
     def why_not(self, state: OlymposState, top: int, action: int) -> Reason:
         land = action - space.LOCK.base
@@ -265,17 +324,21 @@ class LockRandom(Lock):
 
     name = "lock-random"
 
+    @native
     def who(self, state: OlymposState) -> int:
         """Chance locks."""
         return CHANCE
 
     def tell(self, state: OlymposState, land: int) -> None:
         """Tell of a cross."""
-        if state.log is not None:
-            state.tell("lock-drawn", territory=TERRITORY[land])
+        state.tell("lock-drawn", territory=TERRITORY[land])
 
-    def chance(self, state: OlymposState, top: int) -> list[tuple[int, int]]:
-        return [(action, 1) for action in self.legal(state, top)]
+    @native
+    def weigh(self, state: OlymposState, top: int, out: Numbers, weights: Numbers) -> int:
+        n = self.fill(state, top, out)
+        for i in range(n):
+            weights[i] = 1
+        return n
 
 
 class PlaceBarbarians(Step[OlymposState]):
@@ -284,35 +347,38 @@ class PlaceBarbarians(Step[OlymposState]):
     name = "barbarian"
     families = ("barbarian",)
 
-    def legal(self, state: OlymposState, top: int) -> list[int]:
-        v = state.v
-        resource_of = state.setup.tables.resource_of
-        return [
-            space.BARBARIAN.base + land
-            for land in range(TERRITORIES)
-            if resource_of[land] == v[top + BARBARIAN_RESOURCE] and holder(v, land) == NOBODY
-        ]
+    @native
+    def fill(self, state: OlymposState, top: int, out: Numbers) -> int:
+        v = state.p
+        n = 0
+        for land in range(TERRITORIES):
+            if state.t[RESOURCE_OF + land] == v[top + BARBARIAN_RESOURCE] and holder(v, land) == NOBODY:
+                out[n] = space.BARBARIAN.base + land
+                n += 1
+        return n
 
+    @native
     def run(self, state: OlymposState, top: int, action: int) -> None:
-        v = state.v
+        v = state.p
         if action < 0:
             v[top + WHO] = self.who(state)
         else:
             land = action - space.BARBARIAN.base
             put_piece(v, land, BARBARIANS)
-            self.tell(state, land)
+            if state.log is not None:
+                self.tell(state, land)
             v[top + BARBARIAN_RESOURCE] += 1
-        if v[top + BARBARIAN_RESOURCE] == state.setup.barbarians:
+        if v[top + BARBARIAN_RESOURCE] == state.t[BARBARIANS_PLACED]:
             state.pop()
 
+    @native
     def who(self, state: OlymposState) -> int:
         """Who places them."""
         return bottom_seat(state)
 
     def tell(self, state: OlymposState, land: int) -> None:
         """Tell of a barbarian."""
-        if state.log is not None:
-            state.tell("barbarian", seat=bottom_seat(state), territory=TERRITORY[land])
+        state.tell("barbarian", seat=bottom_seat(state), territory=TERRITORY[land])
 
     def why_not(self, state: OlymposState, top: int, action: int) -> Reason:
         land = action - space.BARBARIAN.base
@@ -335,17 +401,21 @@ class PlaceBarbariansRandom(PlaceBarbarians):
 
     name = "barbarian-random"
 
+    @native
     def who(self, state: OlymposState) -> int:
         """Chance places them."""
         return CHANCE
 
     def tell(self, state: OlymposState, land: int) -> None:
         """Tell of a barbarian."""
-        if state.log is not None:
-            state.tell("barbarian-drawn", territory=TERRITORY[land])
+        state.tell("barbarian-drawn", territory=TERRITORY[land])
 
-    def chance(self, state: OlymposState, top: int) -> list[tuple[int, int]]:
-        return [(action, 1) for action in self.legal(state, top)]
+    @native
+    def weigh(self, state: OlymposState, top: int, out: Numbers, weights: Numbers) -> int:
+        n = self.fill(state, top, out)
+        for i in range(n):
+            weights[i] = 1
+        return n
 
 
 class ExtraCube(Step[OlymposState]):
@@ -354,16 +424,25 @@ class ExtraCube(Step[OlymposState]):
     name = "extra-cube"
     families = ("cube",)
 
-    def chance(self, state: OlymposState, top: int) -> list[tuple[int, int]]:
-        box = state.setup.tables.cubes_in_box
-        return [(space.CUBE.base + r, box[r] - 1) for r in range(RESOURCES) if box[r] > 1]
+    @native
+    def weigh(self, state: OlymposState, top: int, out: Numbers, weights: Numbers) -> int:
+        n = 0
+        for resource in range(RESOURCES):
+            if state.t[CUBES_IN_BOX + resource] > 1:
+                out[n] = space.CUBE.base + resource
+                weights[n] = state.t[CUBES_IN_BOX + resource] - 1
+                n += 1
+        return n
 
+    @native
     def run(self, state: OlymposState, top: int, action: int) -> None:
+        v = state.p
         resource = action - space.CUBE.base
         state.pop()
-        pool = [1] * RESOURCES
-        pool[resource] += 1
-        _deal_cubes(state, pool)
+        state.push(START_CUBE, CHANCE)
+        for one in range(RESOURCES):
+            v[v[TOP] + START_CUBE_POOL + one] = 1
+        v[v[TOP] + START_CUBE_POOL + resource] += 1
         if state.log is not None:
             state.tell("extra-cube", resource=RESOURCE[resource])
 
@@ -374,12 +453,20 @@ class StartCube(Step[OlymposState]):
     name = "start-cube"
     families = ("cube",)
 
-    def chance(self, state: OlymposState, top: int) -> list[tuple[int, int]]:
-        pool = state.v[top + START_CUBE_POOL : top + START_CUBE_POOL + RESOURCES]
-        return [(space.CUBE.base + r, count) for r, count in enumerate(pool) if count]
+    @native
+    def weigh(self, state: OlymposState, top: int, out: Numbers, weights: Numbers) -> int:
+        pool = top + START_CUBE_POOL
+        n = 0
+        for resource in range(RESOURCES):
+            if state.p[pool + resource]:
+                out[n] = space.CUBE.base + resource
+                weights[n] = state.p[pool + resource]
+                n += 1
+        return n
 
+    @native
     def run(self, state: OlymposState, top: int, action: int) -> None:
-        v = state.v
+        v = state.p
         resource = action - space.CUBE.base
         seat = v[top + START_CUBE_SEAT]
         v[CUBES + seat * RESOURCES + resource] += 1

@@ -4,20 +4,24 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal, NotRequired, TypedDict
 
+from petteia.kernel import buffer
+from petteia.kernel.observation import cards
+
 from . import space
 from .components import (
     BONUS,
+    CARDS,
     COLUMNS,
     DESTINY,
     DISCOVERY,
     HOURGLASS_BONUS,
     RESOURCE,
-    RESOURCES,
     Bonus,
     Resource,
 )
+from .destiny import gains
 from .development import cell_of, free_bonuses, payments
-from .expansion import fight_price, move_price, way_to_travel
+from .expansion import fight_price, landmarks, list_long_moves, move_price, way_to_travel
 from .layout import (
     DISCOUNTS,
     ERINYES,
@@ -29,11 +33,9 @@ from .layout import (
     SPACE,
     STAR_SYMBOLS,
     STARS,
-    TOKENS,
 )
 from .observation import Holder, holder_of
 from .packing import NOBODY, holder
-from .tables import GIFT_CUBE, HOURGLASS_IF_MOST, HOURGLASS_PER_TOKEN, PRESTIGE_IF_ALL, PRESTIGE_PER_TOKEN
 from .track import time_left
 from .wonders import column_of, stars_used, wonder_price
 
@@ -55,9 +57,10 @@ class Price(TypedDict):
     """A price in time and its parts; discounts are already in them, but not in ``base``."""
 
     total: int
-    new_settler: NotRequired[int]  # of an expansion, like the next two
+    new_settler: NotRequired[int]  # of an expansion, like the next three
     route: NotRequired[int]
     combat: NotRequired[int]
+    detour: NotRequired[int]  # what a dearer way adds
     base: NotRequired[int]  # of a discovery or wonder
     surcharge: int  # of the Erinyes
     discounts: list[Discount]
@@ -112,6 +115,7 @@ class Preview(TypedDict, total=False):
     my_turn_again: bool
     finishes: bool  # whether it is the last action
     # expansion
+    landings: list[int]  # of a detour: Zeus spaces and spaces of others where a move by it could land
     route: list[Leg]
     combat: Combat | None
     gains: Gains
@@ -131,8 +135,8 @@ class Preview(TypedDict, total=False):
 # ---- previews ---------------------------------------------------------------------------------------
 
 
-def preview(state: OlymposState, seat: int, action: int) -> Preview:
-    """The consequences of a legal action of a turn."""
+def preview(state: OlymposState, seat: int, action: int, detour: int = 0) -> Preview:
+    """The consequences of a legal action of a turn; ``detour`` was chosen, 0 for the cheapest ways."""
     family = space.ACTIONS.family(action)
     arguments = family.indices(action)
     if family is space.DISCOVER:
@@ -140,14 +144,27 @@ def preview(state: OlymposState, seat: int, action: int) -> Preview:
     if family is space.BUILD:
         return _build(state, seat, *arguments)
     if family is space.PLAY:
-        return _play(state, seat, *arguments)
+        return gains(state, seat, *arguments)
     if family is space.PASS:
         return {"finishes": True}
     if family is space.WAIT:
         spaces = state.setup.tables.wait_price
         return landing(state, seat, spaces, spend=False)
+    if family is space.DETOUR:
+        return {"landings": _landings(state, seat, arguments[0] + 1)}
     origin, target = arguments
-    return _move(state, seat, origin, target, family is space.SETTLE)
+    return _move(state, seat, origin, target, family is space.SETTLE, detour)
+
+
+def _landings(state: OlymposState, seat: int, detour: int) -> list[int]:
+    found = buffer(len(space.ACTIONS))
+    spaces = set()
+    for action in found[: list_long_moves(state, seat, detour, found, 0)]:
+        family = space.ACTIONS.family(action)
+        origin, target = family.indices(action)
+        price = move_price(state, seat, origin, target, family is space.SETTLE, detour)
+        spaces.add(landing(state, seat, price)["landing"])
+    return [place for place in landmarks(state, seat) if place in spaces]
 
 
 def landing(state: OlymposState, seat: int, price: int, spend: bool = True) -> Preview:
@@ -170,11 +187,11 @@ def landing(state: OlymposState, seat: int, price: int, spend: bool = True) -> P
     }
 
 
-def _move(state: OlymposState, seat: int, origin: int, target: int, new: bool) -> Preview:
+def _move(state: OlymposState, seat: int, origin: int, target: int, new: bool, detour: int) -> Preview:
     v = state.v
     tables = state.setup.tables
     mode = way_to_travel(state, seat)
-    route = tables.route(mode, origin, target)
+    route = tables.route(mode, origin, target, detour)
     cavalry, sea_mode = divmod(mode, tables.sea_modes)
     sea_price = tables.sea_prices[sea_mode]
     legs: list[Leg] = []
@@ -183,11 +200,11 @@ def _move(state: OlymposState, seat: int, origin: int, target: int, new: bool) -
     after_land = False
     for area in route:
         land = area < tables.lands
-        price = tables.land_price if land else sea_price or 0
+        cost = tables.land_price if land else sea_price or 0
         if land and cavalry and after_land:
-            run_saved += price
-            price = 0
-        legs.append({"area": tables.area_names[area], "sea": not land, "cost": price})
+            run_saved += cost
+            cost = 0
+        legs.append({"area": tables.area_names[area], "sea": not land, "cost": cost})
         after_land = land
     if new and v[SETTLER_DISCOUNT + seat]:
         discounts += _by(state, seat, "new_settler_cost", v[SETTLER_DISCOUNT + seat])
@@ -198,17 +215,20 @@ def _move(state: OlymposState, seat: int, origin: int, target: int, new: bool) -
     if run_saved:
         discounts += _by(state, seat, "land_run_cost", run_saved)
     combat = _combat(state, seat, holder(v, target))
-    total = move_price(state, seat, origin, target, new)
+    total = move_price(state, seat, origin, target, new, detour)
     settler = tables.new_settler - v[SETTLER_DISCOUNT + seat] if new else 0
+    price: Price = {
+        "total": total,
+        "new_settler": settler,
+        "route": sum(leg["cost"] for leg in legs) - detour,
+        "combat": combat["cost"] if combat else 0,
+        "surcharge": v[ERINYES + seat],
+        "discounts": discounts,
+    }
+    if detour:
+        price["detour"] = detour
     return {
-        "price": {
-            "total": total,
-            "new_settler": settler,
-            "route": sum(leg["cost"] for leg in legs),
-            "combat": combat["cost"] if combat else 0,
-            "surcharge": v[ERINYES + seat],
-            "discounts": discounts,
-        },
+        "price": price,
         "route": legs,
         "combat": combat,
         "gains": {
@@ -260,8 +280,6 @@ def _discover(state: OlymposState, seat: int, discovery: int) -> Preview:
     ]
     total = tables.time_price[cell][v[DISCOUNTS + seat]] + v[ERINYES + seat]
     row, column = divmod(cell, COLUMNS)
-    tokens = state.tokens(seat)
-    cubes = state.cubes(seat)
     gained = tables.hourglasses_now[discovery]
     bonuses = free_bonuses(state, cell)
     if total > time_left(state, seat) + gained:  # only this bonus saves the marker from the Cross (OLY-R7)
@@ -278,7 +296,7 @@ def _discover(state: OlymposState, seat: int, discovery: int) -> Preview:
         },
         "cube_sets": [
             [name for r, name in enumerate(RESOURCE) for _ in range(gift[r])]
-            for gift in payments(tokens, cubes, tables.needs[cell])
+            for gift in payments(state, seat, cell)
         ],
         "bonuses": [BONUS[kind] for kind in sorted(bonuses)],
         "hourglasses_gained": gained,
@@ -295,7 +313,8 @@ def _build(state: OlymposState, seat: int, wonder: int) -> Preview:
     v = state.v
     tables = state.setup.tables
     column = column_of(state, wonder)
-    athena, cards = stars_used(state, seat, wonder)
+    used = buffer(CARDS)
+    athena = stars_used(state, seat, wonder, used)
     total = wonder_price(state, seat) + v[ERINYES + seat]
     off = tables.wonder_price - wonder_price(state, seat)
     return {
@@ -313,20 +332,7 @@ def _build(state: OlymposState, seat: int, wonder: int) -> Preview:
             "discoveries": v[STAR_SYMBOLS + seat],
             "markers": v[MARKERS + seat * COLUMNS + column],
             "athena": athena,
-            "cards": [DESTINY[card] for card in cards],
+            "cards": cards(DESTINY, used[:]),
         },
         **landing(state, seat, total),
-    }
-
-
-def _play(state: OlymposState, seat: int, card: int) -> Preview:
-    tables = state.setup.tables
-    kind, amount, resource = tables.card_kind[card], tables.card_amount[card], tables.card_resource[card]
-    held = state.v[TOKENS + seat * RESOURCES + resource]
-    hourglasses = {HOURGLASS_PER_TOKEN: amount * held, HOURGLASS_IF_MOST: amount}
-    prestige = {PRESTIGE_PER_TOKEN: amount * held, PRESTIGE_IF_ALL: amount}
-    return {
-        "hourglasses_gained": hourglasses.get(kind, 0),
-        "prestige_gained": prestige.get(kind, 0),
-        "cubes_gained": [RESOURCE[resource]] if kind == GIFT_CUBE else [],
     }

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 from petteia.kernel import Reason
 
 from . import space
-from .components import CARDS, COLUMNS, DESTINY, DISCOVERY, NORTHERN_ZONE, ORIGIN, RESOURCE, TERRITORY, WONDER
+from .components import COLUMNS, DISCOVERY, NORTHERN_ZONE, ORIGIN, RESOURCE, TERRITORY, WONDER
+from .destiny import why_not_play
 from .development import cell_of, lacking
 from .expansion import move_price, way_to_travel
-from .layout import BUILDER, DISCOUNTS, ERINYES, HAND, OWNED, SIREN, STOCK, TILES
-from .packing import LOCKED, choices, holder
+from .layout import BUILDER, DISCOUNTS, ERINYES, OWNED, SIREN, STOCK, TILES
+from .packing import LOCKED, has_piece, holder
 from .routes import UNREACHABLE
-from .tables import INSPIRATION_STAR, PRAYER_SYMBOL
 from .track import time_left
 from .wonders import column_of, lasting_stars, passing_stars, wonder_price
 
@@ -34,6 +34,9 @@ REASONS: dict[str, dict[str, str]] = {
     "target-own": {"territory": "territory"},
     "siren": {"origin": "territory", "target": "territory"},
     "no-route": {"origin": "territory", "target": "territory"},
+    "detour-none": {"more": "number"},
+    "detour-way": {"more": "number", "origin": "territory", "target": "territory"},
+    "detour-chosen": {"more": "number"},
     "beyond-cross": {"price": "number", "left": "number"},
     "piece-not-yours": {"territory": "territory"},
     "discovery-not-in-game": {"discovery": "discovery"},
@@ -53,6 +56,7 @@ REASONS: dict[str, dict[str, str]] = {
     "card-for-gods": {"card": "destiny"},
     "card-for-wonders": {"card": "destiny"},
     "card-no-effect": {"card": "destiny"},
+    "card-not-your-turn": {"card": "destiny"},
     "card-not-prayer": {"card": "destiny"},
     "card-not-looked-at": {"card": "destiny"},
     "no-pass-yet": {},
@@ -61,57 +65,65 @@ REASONS: dict[str, dict[str, str]] = {
 }
 
 
-def why_not(state: OlymposState, seat: int, action: int, last: bool = False) -> Reason:
-    """Why a seat may not take this action of a turn; ``last`` in the end phase."""
+def why_not(state: OlymposState, seat: int, action: int, last: bool = False, detour: int = 0) -> Reason:
+    """Why a seat may not take this action of a turn; ``last`` in the end phase, ``detour`` if chosen."""
     family = space.ACTIONS.family(action)
     arguments = family.indices(action)
+    if detour and family not in (space.SETTLE, space.MOVE, space.FLEE, space.PLAY):
+        return Reason("detour-chosen", {"more": detour}, ("OLY-R13",))
+    if family is space.DETOUR:
+        return Reason("detour-none", {"more": arguments[0] + 1}, ("OLY-4.3", "OLY-R7", "OLY-R13"))
     if family is space.DISCOVER:
         return _discover(state, seat, *arguments)
     if family is space.BUILD:
         return _build(state, seat, *arguments)
     if family is space.PLAY:
-        return _play(state, seat, *arguments)
+        return why_not_play(state, seat, *arguments)
     if family is space.PASS:
         return Reason("no-pass-yet", {}, ("OLY-8.1", "OLY-R6"))
     if family is space.WAIT:
         return Reason("no-waiting-at-end" if last else "no-waiting", {}, ("OLY-R6", "OLY-R56"))
     origin, target = arguments
     if family is space.SETTLE:
-        return _settle(state, seat, origin, target)
+        return _settle(state, seat, origin, target, detour)
     v = state.v
     territory = {"territory": TERRITORY[origin]}
     if family is space.MOVE:
         if holder(v, origin) != seat + 1:
             return Reason("not-controlled", territory, ("OLY-4.1", "OLY-4.9"))
-    elif not choices(v, origin, seat + 1, False):
-        if choices(v, origin, seat + 1, True):
+    elif not has_piece(v, origin, seat + 1, False):
+        if has_piece(v, origin, seat + 1, True):
             return Reason("none-conquered", territory, ("OLY-4.10",))
         return Reason("no-piece-there", territory, ("OLY-4.1",))
-    return _target(state, seat, origin, target, False)
+    return _target(state, seat, origin, target, False, detour)
 
 
-def _settle(state: OlymposState, seat: int, origin: int, target: int) -> Reason:
+def _settle(state: OlymposState, seat: int, origin: int, target: int, detour: int) -> Reason:
     v = state.v
     if not v[STOCK + seat]:
         return Reason("no-stock", {}, ("OLY-4.2",))
     if origin != NORTHERN_ZONE and holder(v, origin) != seat + 1:
         return Reason("not-controlled", {"territory": TERRITORY[origin]}, ("OLY-4.2", "OLY-R11"))
-    return _target(state, seat, origin, target, True)
+    return _target(state, seat, origin, target, True, detour)
 
 
-def _target(state: OlymposState, seat: int, origin: int, target: int, new: bool) -> Reason:
+def _target(state: OlymposState, seat: int, origin: int, target: int, new: bool, detour: int) -> Reason:
     v = state.v
     where = {"territory": TERRITORY[target]}
     if holder(v, target) == LOCKED:
         return Reason("target-locked", where, ("OLY-4.5",))
     if holder(v, target) == seat + 1:
         return Reason("target-own", where, ("OLY-4.5", "OLY-R15"))
-    if state.setup.tables.routes[way_to_travel(state, seat)][origin][target] >= UNREACHABLE:
-        ends = {"origin": ORIGIN[origin], "target": TERRITORY[target]}
+    mode = way_to_travel(state, seat)
+    cheapest = state.setup.tables.routes[mode][origin][target]
+    ends = {"origin": ORIGIN[origin], "target": TERRITORY[target]}
+    if cheapest >= UNREACHABLE:
         if v[SIREN + seat]:
             return Reason("siren", ends, ("OLY-7.5", "OLY-R13"))
         return Reason("no-route", ends, ("OLY-4.3",))
-    return _beyond(state, seat, move_price(state, seat, origin, target, new))
+    if detour and not state.setup.tables.exact[mode][origin][cheapest + detour] >> target & 1:
+        return Reason("detour-way", {"more": detour, **ends}, ("OLY-4.3", "OLY-R13"))
+    return _beyond(state, seat, move_price(state, seat, origin, target, new, detour))
 
 
 def _beyond(state: OlymposState, seat: int, price: int) -> Reason:
@@ -154,15 +166,3 @@ def _build(state: OlymposState, seat: int, wonder: int) -> Reason:
     if stars < needed:
         return Reason("wonder-stars", {**what, "needed": needed, "stars": stars}, ("OLY-5.5", "OLY-R40"))
     return _beyond(state, seat, wonder_price(state, seat) + v[ERINYES + seat])
-
-
-def _play(state: OlymposState, seat: int, card: int) -> Reason:
-    name = DESTINY[card]
-    if not state.v[HAND + seat * CARDS + card]:
-        return Reason("card-not-held", {"card": name}, ("OLY-7.1",))
-    kind = state.setup.tables.card_kind[card]
-    if kind == PRAYER_SYMBOL:
-        return Reason("card-for-gods", {"card": name}, ("OLY-7.2", "OLY-R48"))
-    if kind == INSPIRATION_STAR:
-        return Reason("card-for-wonders", {"card": name}, ("OLY-7.2", "OLY-R40"))
-    return Reason("card-no-effect", {"card": name}, ("OLY-7.2", "OLY-R42"))

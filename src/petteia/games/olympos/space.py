@@ -1,13 +1,26 @@
 """Every action of the game, declared once.
 
-What a person can do in a turn comes first, in an order that keeps the legal list sorted as it is built.
+What a person can do in a turn comes first, in an order that keeps the legal list sorted as it is built: cards
+stand behind whatever they can be played beside.
 """
 
 from __future__ import annotations
 
 from petteia.kernel import ActionSpace, Domain, Family
 
-from .components import BONUS, DESTINY, DISCOVERY, GOD, ORIGIN, RESOURCE, SEATS, TERRITORY, WONDER
+from .components import (
+    BONUS,
+    DESTINY,
+    DISCOVERY,
+    GOD,
+    HIGHEST,
+    LONGEST_DETOUR,
+    ORIGIN,
+    RESOURCE,
+    SEATS,
+    TERRITORY,
+    WONDER,
+)
 
 _origin = Domain("territory", ORIGIN)
 _territory = Domain("territory", TERRITORY)
@@ -16,8 +29,6 @@ _discovery = Domain("discovery", DISCOVERY)
 _wonder = Domain("wonder", WONDER)
 _card = Domain("destiny", DESTINY)
 _seat = Domain("seat", [str(seat) for seat in range(SEATS)])
-
-HIGHEST = 48  # more pieces than could ever lie in one pile
 
 # a turn
 SETTLE = Family("settle", "settle {origin}>{target}", origin=_origin, target=_territory)
@@ -28,6 +39,7 @@ BUILD = Family("build", wonder=_wonder)
 PLAY = Family("play", card=_card)
 PASS = Family("pass")
 WAIT = Family("wait")
+DETOUR = Family("detour", more=Domain.numbers(1, LONGEST_DETOUR))
 DONE = Family("done")
 # parts of a turn
 PIECE = Family("piece", level=Domain.numbers(1, HIGHEST))
@@ -54,10 +66,6 @@ ACTIONS = ActionSpace(
     FLEE,
     DISCOVER,
     BUILD,
-    PLAY,
-    PASS,
-    WAIT,
-    DONE,
     PIECE,
     GIVE,
     TILE,
@@ -65,6 +73,11 @@ ACTIONS = ActionSpace(
     BONUS_SPOT,
     KEEP,
     LOSE,
+    PLAY,
+    PASS,
+    WAIT,
+    DETOUR,
+    DONE,
     LOCK,
     BARBARIAN,
     LAY,
@@ -84,4 +97,5 @@ BUILD_BASE = BUILD.base
 PLAY_BASE = PLAY.base
 PASS_BASE = PASS.base
 WAIT_BASE = WAIT.base
+DETOUR_BASE = DETOUR.base
 DONE_BASE = DONE.base

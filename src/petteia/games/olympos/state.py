@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from petteia.kernel import State
+from petteia.kernel import State, TensorWriter
 
-from . import observation, scoring, tensor
+from . import observation, players, scoring
 from .components import CARDS, RESOURCES
-from .layout import ARES, CUBES, DEMOCRACY, HAND, PRAYED, SWORDS, TOKENS, ZEUS
-from .packing import BARBARIANS, TRIBE, holder
+from .layout import ARES, CUBES, DEMOCRACY, HAND, SWORDS, TOKENS
+from .packing import BARBARIANS, TRIBE
 from .tables import OlymposSetup
 
 
@@ -45,16 +45,18 @@ class OlymposState(State):
 
     def holds_zeus_token(self, seat: int) -> bool:
         """Whether a seat controls Olympos and so holds the Zeus token (OLY-4.6)."""
-        olympos = self.setup.tables.zeus_land
-        return olympos >= 0 and holder(self.v, olympos) == seat + 1
+        return players.holds_zeus_token(self, seat)
 
     def symbols(self, seat: int) -> int:
         """Zeus symbols of a seat: discoveries, the Zeus token, prayers to the card at hand (OLY-7.4)."""
-        v = self.v
-        return v[ZEUS + seat] + self.holds_zeus_token(seat) + v[PRAYED + seat]
+        return players.symbols(self, seat)
+
+    def encode(self, viewer: int | None, out: TensorWriter) -> None:
+        """The game's encoder writes tensors (tensor.py)."""
+        raise TypeError("tensors of Olympos are written by its encoder")
 
     view = observation.view
-    encode = tensor.encode
     resample_into = observation.deal_unknown
     scores = scoring.scores
+    scores_for = scoring.scores_for
     ranking = scoring.ranking

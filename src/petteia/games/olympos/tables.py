@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
+from functools import reduce
 from itertools import permutations, product
+from operator import and_
 from typing import Any
 
-from petteia.kernel import Edition, Game, Setup
+from petteia.kernel import Edition, Game, Setup, numbers
 
 from .components import (
     BONUS,
-    CARDS,
     CELLS,
     COLUMNS,
     DESTINY,
     DISCOVERIES,
     DISCOVERY,
     GOD,
+    LONGEST_DETOUR,
     RESOURCE,
     RESOURCES,
     SEA,
@@ -23,6 +25,7 @@ from .components import (
     TERRITORY,
     WONDER,
 )
+from .figures import FIGURES
 from .layout import (
     CAVALRY,
     DEMOCRACY,
@@ -34,7 +37,7 @@ from .layout import (
     WONDER_DISCOUNT,
     ZEUS,
 )
-from .routes import Routes, cheapest_routes, price_table
+from .routes import UNREACHABLE, Exactly, Routes, cheapest_routes, price_table
 
 # kinds of effects; the amount stands beside them
 (
@@ -79,6 +82,10 @@ _GOD_KINDS = (
     "no_sea",
     "discard_all_destiny",
 )
+(FOR_NOTHING, FOR_DISCOVERIES, FOR_SETTLERS, FOR_SWORDS, FOR_STARS) = range(
+    5
+)  # what brings points at the end
+_FOR = ("", "discovery_tile", "settler_on_map", "sword_on_discoveries", "star_token")
 _LASTING = {
     "swords": SWORDS,  # OLY-6.6, OLY-6.7, OLY-6.8
     "zeus": ZEUS,  # OLY-6.9, OLY-6.10, OLY-6.11
@@ -123,7 +130,6 @@ class Tables:
         self.fight_stronger: int = combat["attacker_more_swords"]
         self.fight_equal: int = combat["equal_swords"]
         self.fight_weaker: int = combat["attacker_fewer_swords"]
-        self.dearest_fight: int = max(self.fight_stronger, self.fight_equal, self.fight_weaker)
         self.tribe_swords: int = combat["tribe_swords"]
         self.barbarian_swords: int = combat["barbarian_swords"]
         self.compensation: int = combat["defender_hourglasses"]
@@ -149,7 +155,7 @@ class Tables:
         for name in (*TERRITORY, *SEA):
             entry = lands.get(name) or seas.get(name) or {"land": [], "sea": []}
             self.neighbours.append([area[other] for other in (*entry["land"], *entry["sea"])])
-        north = [area[name] for name in data["north"]["land"]]
+        north = [area[name] for name in (*data["north"]["land"], *data["north"].get("sea", ()))]
         self.first_areas: list[list[int]] = [*self.neighbours[: self.lands], north]
         # Ways to travel: each sea discount, then the sea closed; from `sea_modes` on with Cavalry.
         self.sea_prices: list[int | None] = [*range(self.sea_price, -1, -1), None]
@@ -159,11 +165,49 @@ class Tables:
             for cavalry in (False, True)
             for sea in self.sea_prices
         ]
-        self._found: dict[tuple[int, int], Routes] = {}  # filled as they are asked for
-        self.dearest: list[int] = [max(max(row) for row in table) for table in self.routes]
+        # The areas that a way of exactly so much enters last, one bit each: by mode, origin and price.
+        longest = max(price for table in self.routes for row in table for price in row if price < UNREACHABLE)
+        self._exactly: list[Exactly] = [
+            Exactly(self.neighbours, self.lands, self.land_price, sea, cavalry)
+            for cavalry in (False, True)
+            for sea in self.sea_prices
+        ]
+        self.exact: list[list[list[int]]] = [
+            [exactly.by_price(starts, longest + LONGEST_DETOUR) for starts in self.first_areas]
+            for exactly in self._exactly
+        ]
+        self.exact_prices: int = longest + LONGEST_DETOUR + 1
+        # The lands, one bit each, to which there are ways of every surplus, by way of travelling and origin.
+        self.regular: list[list[int]] = [
+            [self._regular(row, exact, longest) for row, exact in zip(table, exacts, strict=True)]
+            for table, exacts in zip(self.routes, self.exact, strict=True)
+        ]
+        # filled as they are asked for
+        self._found: dict[tuple[int, int], Routes] = {}
+        self._ways: dict[tuple[int, int, int, int], tuple[int, ...]] = {}
 
-    def route(self, mode: int, origin: int, target: int) -> tuple[int, ...]:
-        """The areas entered on the cheapest route in a way of travelling; from `NORTHERN_ZONE` too."""
+    def _regular(self, row: list[int], exact: list[int], longest: int) -> int:
+        always = reduce(and_, exact[longest:])
+        out = 0
+        for land, cheapest in enumerate(row):
+            if always >> land & 1 and all(exact[p] >> land & 1 for p in range(cheapest, longest)):
+                out |= 1 << land
+        return out
+
+    def route(self, mode: int, origin: int, target: int, detour: int = 0) -> tuple[int, ...]:
+        """The areas entered on the cheapest route in a way of travelling; from `NORTHERN_ZONE` too.
+
+        With a detour, those of a way that is dearer by exactly so much; there must be one.
+        """
+        if detour:
+            key = (mode, origin, target, detour)
+            way = self._ways.get(key)
+            if way is None:
+                price = self.routes[mode][origin][target] + detour
+                starts = self.first_areas[origin]
+                way = self._exactly[mode].way(self.exact[mode][origin], starts, target, price)
+                self._ways[key] = way
+            return way
         found = self._found.get((mode, origin))
         if found is None:
             cavalry, sea = divmod(mode, self.sea_modes)
@@ -206,12 +250,14 @@ class Tables:
                     need[resource] = amount
                 ways.add(tuple(need))
             self.needs.append(sorted(ways, reverse=True))
+        self.ways_to_pay: list[int] = [len(ways) for ways in self.needs]
         self.most_needed: int = max(max(need) for ways in self.needs for need in ways)
-        # Which cells can be paid with a holding; holdings are counted up to `most_needed` of each resource.
+        # Which cells can be paid with a holding, one bit each; holdings are counted up to `most_needed`
+        # of each resource.
         base = self.most_needed + 1
-        self.affordable: list[tuple[int, ...]] = [
-            tuple(
-                cell
+        self.affordable: list[int] = [
+            sum(
+                1 << cell
                 for cell in range(CELLS)
                 if any(
                     all(held >= n for held, n in zip(holding, need, strict=True)) for need in self.needs[cell]
@@ -285,12 +331,8 @@ class Tables:
             self.cards_now.append(effect.get("destiny_now", 0))
         ends = [entry.get("end", {}) for entry in entries]
         self.flat_points: list[int] = [0 if "per" in end else end.get("points", 0) for end in ends]
-        self.points_per: list[tuple[str, int]] = [
-            (end["per"], end["points"]) if "per" in end else ("", 0) for end in ends
-        ]
-        self.scoring: list[int] = [
-            d for d in range(len(entries)) if self.flat_points[d] or self.points_per[d][0]
-        ]
+        self.points_for: list[int] = [_FOR.index(end.get("per", "")) for end in ends]
+        self.points_each: list[int] = [end["points"] if "per" in end else 0 for end in ends]
         wonders = {entry["id"]: entry for entry in data["wonder"]}
         self.wonder_stars: list[int] = [wonders[name]["stars"] for name in WONDER]
         self.fewest_stars: int = min(self.wonder_stars)
@@ -299,6 +341,7 @@ class Tables:
     def _read_cards(self, data: dict[str, Any]) -> None:
         cards = {entry["id"]: entry for entry in data["destiny"]}
         self.card_copies: list[int] = [cards[name]["copies"] for name in DESTINY]
+        self.all_cards: int = sum(self.card_copies)
         self.card_kind: list[int] = []
         self.card_amount: list[int] = []
         self.card_resource: list[int] = []
@@ -307,8 +350,6 @@ class Tables:
             self.card_kind.append(_DESTINY_KINDS.index(key))
             self.card_amount.append(amount)
             self.card_resource.append(RESOURCE.index(cards[name].get("resource", RESOURCE[0])))
-        self.star_cards: list[int] = [c for c in range(CARDS) if self.card_kind[c] == INSPIRATION_STAR]
-        self.prayer_cards: list[int] = [c for c in range(CARDS) if self.card_kind[c] == PRAYER_SYMBOL]
         gods = {entry["id"]: entry for entry in data["olympos_card"]}
         self.god_kind: list[int] = []
         self.god_amount: list[int] = []
@@ -352,3 +393,21 @@ class OlymposSetup(Setup):
         self.one_tile_only: bool = players["single_tiles"]
         self.random_locks: bool = options["locks"] == "random"
         self.prestige_shown: bool = options["prestige"] == "shown"
+        self.cells_used = len(self.cells)
+        self.columns_used = len(self.columns)
+        self.spot_kinds: list[list[int]] = [[1 + kind for kind in spots] for spots in self.spots]
+        self.machine.fix(self._figures())
+
+    def _figures(self) -> Any:
+        """The row that rules read; worked out once for each kind of table."""
+        key = (self.edition.digest, self.seats, self.prestige_shown)
+        found = _ROWS.get(key)
+        if found is None:
+            if len(_ROWS) >= 32:
+                _ROWS.clear()
+            exact = [areas for table in self.tables.exact for row in table for areas in row]
+            found = _ROWS[key] = numbers([*FIGURES.pack(self.tables, self), *exact])
+        return found
+
+
+_ROWS: dict[tuple[str, int, bool], Any] = {}

@@ -5,9 +5,7 @@ A spectator sees the table from seat 0. Seats that do not play are zeros. What a
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from petteia.kernel import CHANCE, ENGINE, STEP, TOP, WHO, TensorField, TensorWriter, one_hot
+from petteia.kernel import CHANCE, STEP, TOP, WHO, Encoder, Floats, TensorField, native
 
 from .components import (
     CARDS,
@@ -21,6 +19,7 @@ from .components import (
     TERRITORIES,
     WONDERS,
 )
+from .figures import ALL_CARDS, CROSS, PRESTIGE_SHOWN
 from .layout import (
     ARES,
     ATHENA,
@@ -53,14 +52,14 @@ from .layout import (
     SWORDS,
     TILES,
     TOKENS,
+    TURN,
+    TURN_DETOUR,
     TURNED,
     WONDER_AT,
 )
-from .observation import looker
-from .packing import BARBARIANS, LOCKED, TRIBE, disc_on, holders, pieces
-
-if TYPE_CHECKING:
-    from .state import OlymposState
+from .packing import BARBARIANS, LOCKED, TRIBE, count, disc_on, holder
+from .players import looker, symbols
+from .state import OlymposState
 
 _STEPS = len(LAYOUT.steps)
 
@@ -68,6 +67,7 @@ FIELDS: tuple[TensorField, ...] = (
     TensorField("players", SEATS),  # 1 for each seat that plays, viewer first
     TensorField("step", _STEPS),  # one-hot: what is being decided
     TensorField("decider", SEATS + 1),  # one-hot: seats as above, then chance
+    TensorField("detour", 1, 0, 4),  # dozens of time by which the way chosen is dearer
     TensorField("space", SEATS),  # of the track's length
     TensorField("order", SEATS),  # 1 for who is next, less for those behind
     TensorField("finished", SEATS),
@@ -111,101 +111,192 @@ FIELDS: tuple[TensorField, ...] = (
 )
 
 
-def encode(state: OlymposState, viewer: int | None, out: TensorWriter) -> None:
-    """Write all fields; counts beyond a field's range are cut off."""
-    v = state.v
+@native
+def cut(number: float, low: float, high: float) -> float:
+    """A number, or the end of its range."""
+    if number < low:
+        return low
+    return high if number > high else number
+
+
+@native
+def put_each(
+    state: OlymposState, me: int, block: int, scale: int, low: float, high: float, out: Floats, n: int
+) -> int:
+    """Write a number of each seat from place ``n`` on; returns the place after the last."""
     seats = state.seats
-    tables = state.setup.tables
-    me = 0 if viewer is None else viewer
-    turned = [(me + i) % seats if i < seats else -1 for i in range(SEATS)]
+    for i in range(seats):
+        out[n + i] = cut(state.p[block + (me + i) % seats] / scale, low, high)
+    return n + SEATS
+
+
+@native
+def put_rows(state: OlymposState, me: int, block: int, width: int, high: float, out: Floats, n: int) -> int:
+    """Write a row of numbers of each seat from place ``n`` on; returns the place after the last."""
+    seats = state.seats
+    for i in range(seats):
+        row = block + (me + i) % seats * width
+        for j in range(width):
+            out[n + i * width + j] = cut(float(state.p[row + j]), 0.0, high)
+    return n + SEATS * width
+
+
+@native
+def put_bits(state: OlymposState, me: int, block: int, width: int, out: Floats, n: int) -> int:
+    """Write the bits of a number of each seat from place ``n`` on; returns the place after the last."""
+    seats = state.seats
+    for i in range(seats):
+        number = state.p[block + (me + i) % seats]
+        for j in range(width):
+            out[n + i * width + j] = float(number >> j & 1)
+    return n + SEATS * width
+
+
+@native
+def put_counts(state: OlymposState, block: int, width: int, out: Floats, n: int) -> int:
+    """Write how many cards of each kind there are (up to 2) from place ``n`` on; returns the place after."""
+    for j in range(width):
+        out[n + j] = cut(float(state.p[block + j]), 0.0, 2.0)
+    return n + width
+
+
+@native
+def put_decision(state: OlymposState, me: int, out: Floats, n: int) -> int:
+    """Write who plays, what is decided and by whom."""
+    v = state.p
+    seats = state.seats
+    for i in range(seats):
+        out[n + i] = 1.0
+    n += SEATS
     top = v[TOP]
-    over = not top
+    if top:
+        out[n + v[top + STEP]] = 1.0
+        who = v[top + WHO]
+        if who >= 0:
+            out[n + _STEPS + (who + seats - me) % seats] = 1.0
+        elif who == CHANCE:
+            out[n + _STEPS + SEATS] = 1.0
+        if v[top + STEP] == TURN:
+            out[n + _STEPS + SEATS + 1] = cut(v[top + TURN_DETOUR] / 12, 0.0, 4.0)
+    return n + _STEPS + SEATS + 2
 
-    def each(name: str, block: int, scale: float, low: float, high: float) -> None:
-        out.put(name, [_cut(v[block + s] / scale, low, high) if s >= 0 else 0.0 for s in turned])
 
-    def rows(name: str, block: int, width: int, high: float) -> None:
-        out.put(
-            name,
-            [
-                _cut(float(v[block + s * width + i]), 0, high) if s >= 0 else 0.0
-                for s in turned
-                for i in range(width)
-            ],
-        )
+@native
+def put_players(state: OlymposState, me: int, viewer: int, out: Floats, n: int) -> int:
+    """Write what lies in front of the players; of prestige what the viewer knows (OLY-R59)."""
+    v = state.p
+    seats = state.seats
+    n = put_each(state, me, SPACE, state.t[CROSS], 0.0, 1.0, out, n)
+    for place in range(seats):
+        i = (v[ORDER + place] + seats - me) % seats
+        out[n + i] = 1 - place / seats
+    n += SEATS
+    n = put_each(state, me, FINISHED, 1, 0.0, 1.0, out, n)
+    n = put_each(state, me, STOCK, 4, 0.0, 4.0, out, n)
+    n = put_each(state, me, HOURGLASSES, 4, 0.0, 10.0, out, n)
+    for i in range(seats):
+        seat = (me + i) % seats
+        if v[TOP] == 0 or state.t[PRESTIGE_SHOWN] or seat == viewer:
+            out[n + i] = cut(v[PRESTIGE + seat] / 10, 0.0, 10.0)
+    n += SEATS
+    n = put_each(state, me, HAND_SIZE, 4, 0.0, 10.0, out, n)
+    n = put_rows(state, me, CUBES, RESOURCES, 10.0, out, n)
+    n = put_rows(state, me, TOKENS, RESOURCES, 8.0, out, n)
+    n = put_each(state, me, STARS, 1, 0.0, 8.0, out, n)
+    n = put_each(state, me, STAR_SYMBOLS, 1, 0.0, 4.0, out, n)
+    for i in range(seats):
+        seat = (me + i) % seats
+        out[n + i] = cut((v[SWORDS + seat] + v[ARES + seat]) / 2, 0.0, 4.0)
+        out[n + SEATS + i] = cut(symbols(state, seat) / 2, 0.0, 4.0)
+    n += 2 * SEATS
+    n = put_each(state, me, CAVALRY, 1, 0.0, 1.0, out, n)
+    n = put_each(state, me, DEMOCRACY, 1, 0.0, 1.0, out, n)
+    n = put_each(state, me, ARES, 2, 0.0, 1.0, out, n)
+    n = put_each(state, me, SIREN, 1, 0.0, 1.0, out, n)
+    n = put_each(state, me, ERINYES, 2, 0.0, 1.0, out, n)
+    n = put_each(state, me, ATHENA, 1, 0.0, 1.0, out, n)
+    n = put_each(state, me, KERES, 2, -1.0, 0.0, out, n)
+    n = put_bits(state, me, DISCOUNTS, RESOURCES, out, n)
+    n = put_rows(state, me, MARKERS, COLUMNS, 4.0, out, n)
+    n = put_bits(state, me, OWNED, DISCOVERIES, out, n)
+    for wonder in range(WONDERS):
+        if v[BUILDER + wonder]:
+            out[n + (v[BUILDER + wonder] - 1 + seats - me) % seats * WONDERS + wonder] = 1.0
+    return n + SEATS * WONDERS
 
-    def bits(name: str, block: int, width: int) -> None:
-        out.put(name, [float(v[block + s] >> i & 1) if s >= 0 else 0.0 for s in turned for i in range(width)])
 
-    out.put("players", [float(s >= 0) for s in turned])
-    out.put("step", one_hot(v[top + STEP] if top else -1, _STEPS))
-    who = v[top + WHO] if top else ENGINE
-    out.put("decider", one_hot(turned.index(who) if who >= 0 else SEATS if who == CHANCE else -1, SEATS + 1))
-    each("space", SPACE, tables.cross, 0, 1)
-    order = v[ORDER : ORDER + seats]
-    out.put("order", [1 - order.index(s) / seats if s >= 0 else 0.0 for s in turned])
-    each("finished", FINISHED, 1, 0, 1)
-    each("stock", STOCK, 4, 0, 4)
-    each("hourglasses", HOURGLASSES, 4, 0, 10)
-    known = [s >= 0 and (over or state.setup.prestige_shown or s == viewer) for s in turned]
-    out.put(
-        "prestige",
-        [_cut(v[PRESTIGE + s] / 10, 0, 10) if k else 0.0 for s, k in zip(turned, known, strict=True)],
-    )
-    each("hand size", HAND_SIZE, 4, 0, 10)
-    rows("cubes", CUBES, RESOURCES, 10)
-    rows("tokens", TOKENS, RESOURCES, 8)
-    each("stars", STARS, 1, 0, 8)
-    each("star symbols", STAR_SYMBOLS, 1, 0, 4)
-    out.put("swords", [_cut((v[SWORDS + s] + v[ARES + s]) / 2, 0, 4) if s >= 0 else 0.0 for s in turned])
-    out.put("symbols", [_cut(state.symbols(s) / 2, 0, 4) if s >= 0 else 0.0 for s in turned])
-    each("cavalry", CAVALRY, 1, 0, 1)
-    each("democracy", DEMOCRACY, 1, 0, 1)
-    each("ares", ARES, 2, 0, 1)
-    each("siren", SIREN, 1, 0, 1)
-    each("erinyes", ERINYES, 2, 0, 1)
-    each("athena", ATHENA, 1, 0, 1)
-    each("keres", KERES, 2, -1, 0)
-    bits("discounts", DISCOUNTS, RESOURCES)
-    rows("markers", MARKERS, COLUMNS, 4)
-    bits("discoveries", OWNED, DISCOVERIES)
-    out.put("wonders", [float(s >= 0 and v[BUILDER + w] == s + 1) for s in turned for w in range(WONDERS)])
-    own = v[HAND + me * CARDS : HAND + me * CARDS + CARDS] if viewer is not None else [0] * CARDS
-    out.put("own hand", [_cut(float(n), 0, 2) for n in own])
-    looks = viewer is not None and looker(state) == viewer
-    out.put("looked at", [_cut(float(n), 0, 2) if looks else 0.0 for n in v[LOOKED : LOOKED + CARDS]])
-    out.put("discards", [_cut(float(n), 0, 2) for n in v[DISCARDS : DISCARDS + CARDS]])
-    out.put("pile", [_cut(sum(v[DECK : DECK + CARDS]) / max(1, sum(tables.card_copies)), 0, 1)])
-    out.put("turned gods", [float(v[TURNED + g] > 0) for g in range(GODS)])
-    out.put("last god", [float(0 < v[GODS_TURNED] == v[TURNED + g]) for g in range(GODS)])
-    on_top = holders(v)
-    out.put("locked", [float(code == LOCKED) for code in on_top])
-    piles = [pieces(v, land) for land in range(TERRITORIES)]
-    out.put("tribe", [float(TRIBE in pile) for pile in piles])
-    out.put("barbarians", [float(BARBARIANS in pile) for pile in piles])
-    out.put("controls", [float(s >= 0 and code == s + 1) for s in turned for code in on_top])
-    out.put(
-        "pieces", [_cut(float(pile.count(s + 1)), 0, 8) if s >= 0 else 0.0 for s in turned for pile in piles]
-    )
-    places = [0.0] * DISCOVERIES
-    tiles = [0.0] * DISCOVERIES
+@native
+def put_cards(state: OlymposState, viewer: int, out: Floats, n: int) -> int:
+    """Write the cards: of hands the viewer's own, and what the Oracle shows to the viewer."""
+    v = state.p
+    if viewer >= 0:
+        put_counts(state, HAND + viewer * CARDS, CARDS, out, n)
+        if looker(state) == viewer:
+            put_counts(state, LOOKED, CARDS, out, n + CARDS)
+    n = put_counts(state, DISCARDS, CARDS, out, n + 2 * CARDS)
+    pile = 0
+    for card in range(CARDS):
+        pile += v[DECK + card]
+    out[n] = cut(pile / max(1, state.t[ALL_CARDS]), 0.0, 1.0)
+    n += 1
+    for god in range(GODS):
+        out[n + god] = float(v[TURNED + god] > 0)
+        out[n + GODS + god] = float(0 < v[GODS_TURNED] == v[TURNED + god])
+    return n + 2 * GODS
+
+
+@native
+def put_map(state: OlymposState, me: int, out: Floats, n: int) -> int:
+    """Write the map: crosses, tribes, barbarians, who controls what, and everybody's pieces."""
+    v = state.p
+    seats = state.seats
+    controls = n + 3 * TERRITORIES
+    pieces = controls + SEATS * TERRITORIES
+    for land in range(TERRITORIES):
+        code = holder(v, land)
+        if code == LOCKED:
+            out[n + land] = 1.0
+        elif code > 0:
+            out[n + TERRITORIES + land] = float(count(v, land, TRIBE) > 0)
+            out[n + 2 * TERRITORIES + land] = float(count(v, land, BARBARIANS) > 0)
+            for i in range(seats):
+                seat = (me + i) % seats
+                out[controls + i * TERRITORIES + land] = float(code == seat + 1)
+                out[pieces + i * TERRITORIES + land] = cut(float(count(v, land, seat + 1)), 0.0, 8.0)
+    return pieces + SEATS * TERRITORIES
+
+
+@native
+def put_board(state: OlymposState, out: Floats, n: int) -> int:
+    """Write the development board: where discoveries and wonders lie, what is left of them, taken spots."""
+    v = state.p
     for cell in range(CELLS):
-        if v[DISCOVERY_AT + cell]:
-            places[v[DISCOVERY_AT + cell] - 1] = (1 + cell % COLUMNS) / COLUMNS
-            tiles[v[DISCOVERY_AT + cell] - 1] = _cut(float(v[TILES + cell]), 0, 3)
-    out.put("discovery place", places)
-    out.put("discovery tiles", tiles)
-    lies = [0.0] * WONDERS
+        discovery = v[DISCOVERY_AT + cell] - 1
+        if discovery >= 0:
+            out[n + discovery] = (1 + cell % COLUMNS) / COLUMNS
+            out[n + DISCOVERIES + discovery] = cut(float(v[TILES + cell]), 0.0, 3.0)
+    n += 2 * DISCOVERIES
     for column in range(COLUMNS):
         if v[WONDER_AT + column]:
-            lies[v[WONDER_AT + column] - 1] = (1 + column) / COLUMNS
-    out.put("wonder place", lies)
-    out.put("wonder built", [float(v[BUILDER + w] > 0) for w in range(WONDERS)])
-    out.put(
-        "spots taken",
-        [float(disc_on(v, cell, spot) >= 0) for cell in range(CELLS) for spot in range(SPOTS)],
-    )
+            out[n + v[WONDER_AT + column] - 1] = (1 + column) / COLUMNS
+    n += WONDERS
+    for wonder in range(WONDERS):
+        out[n + wonder] = float(v[BUILDER + wonder] > 0)
+    n += WONDERS
+    for cell in range(CELLS):
+        for spot in range(SPOTS):
+            out[n + cell * SPOTS + spot] = float(disc_on(v, cell, spot) >= 0)
+    return n + CELLS * SPOTS
 
 
-def _cut(number: float, low: float, high: float) -> float:
-    return low if number < low else high if number > high else number
+class OlymposEncoder(Encoder[OlymposState]):
+    """Writes all fields; counts beyond a field's range are cut off."""
+
+    @native
+    def write(self, state: OlymposState, viewer: int, out: Floats) -> int:
+        me = max(0, viewer)
+        n = put_decision(state, me, out, 0)
+        n = put_players(state, me, viewer, out, n)
+        n = put_cards(state, viewer, out, n)
+        n = put_map(state, me, out, n)
+        return put_board(state, out, n)

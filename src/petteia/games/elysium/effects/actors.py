@@ -5,23 +5,32 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
+from petteia.games.elysium.components import SEATS
+from petteia.games.elysium.figures import IMMUNE, OF_FAMILY, WHO_EVERYBODY, WHO_MEASURE, WHO_MINE
 from petteia.games.elysium.layout import IN_DOMAIN, ORDER, PLACE
-from petteia.kernel import Message
+from petteia.kernel import Message, Numbers, buffer, native
 
-from .amounts import MEASURED, measure
+from .amounts import MEASURED, measure, measured
+from .touch import THEIRS, Touch, whoever
 from .wording import say
 
 if TYPE_CHECKING:
     from petteia.games.elysium.state import ElysiumState
 
 
+@native
 def immune(state: ElysiumState, seat: int, family: int, you: int) -> bool:
     """Whether another player's card of this family passes a player by."""
     if seat == you:
         return False
-    v = state.v
+    v = state.p
+    t = state.t
     here = IN_DOMAIN + seat
-    return any(v[PLACE + card] == here for card in state.setup.cards.immune[family])
+    first = t[IMMUNE + family]
+    for at in range(first + 1, first + 1 + t[first]):
+        if v[PLACE + t[at]] == here:
+            return True
+    return False
 
 
 class Who:
@@ -44,15 +53,52 @@ class Who:
             return say(self.word + ending, clause=clause)
         return say(f"most-{self.among}{ending}", measure=say(f"measure-{self.most}"), clause=clause)
 
-    def actors(self, state: ElysiumState, you: int, family: int) -> list[int]:
-        """You first, the others in turn order; players immune to the card's family are left out."""
+    def touch(self, reads: int, raises: int, lowers: int) -> Touch:
+        """What a step addressed to them touches, by sets of the actors' own resources."""
+        looked = whoever(measured(self.measure))
         if self.mine:
-            return [you]
-        v = state.v
-        found = [seat for seat in v[ORDER : ORDER + state.seats] if seat != you]
-        if self.everybody:
-            found.insert(0, you)
-        if self.measure >= 0:
-            best = max(measure(state, self.measure, seat) for seat in found)
-            found = [seat for seat in found if best and measure(state, self.measure, seat) == best]
-        return [seat for seat in found if not immune(state, seat, family, you)]
+            return Touch(reads | looked, raises, lowers)
+        some = Touch(reads, raises, lowers).everybody()
+        if not self.everybody:
+            some = Touch(*(bits & THEIRS for bits in some))
+        return Touch(some.reads | looked, some.raises, some.lowers)
+
+    def figures(self) -> list[int]:
+        """The numbers that `list_actors` reads."""
+        return [int(self.mine), int(self.everybody), self.measure]
+
+
+@native
+def list_actors(state: ElysiumState, piece: int, you: int, out: Numbers) -> int:
+    """Write the actors of the step whose figures stand at a place; returns how many they are.
+
+    You first, the others in turn order; players immune to the card's family are left out.
+    """
+    t = state.t
+    if t[piece + WHO_MINE]:
+        out[0] = you
+        return 1
+    v = state.p
+    found = buffer(SEATS)
+    count = 0
+    if t[piece + WHO_EVERYBODY]:
+        found[0] = you
+        count = 1
+    for place in range(state.seats):
+        seat = v[ORDER + place]
+        if seat != you:
+            found[count] = seat
+            count += 1
+    what = t[piece + WHO_MEASURE]
+    best = 0
+    if what >= 0:
+        for n in range(count):
+            best = max(best, measure(state, what, found[n]))
+    left = 0
+    for n in range(count):
+        seat = found[n]
+        if what < 0 or (best and measure(state, what, seat) == best):
+            if not immune(state, seat, t[piece + OF_FAMILY], you):
+                out[left] = seat
+                left += 1
+    return left

@@ -6,6 +6,30 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from petteia.games.elysium import components
+from petteia.games.elysium.components import FAMILIES, FAMILY_CARDS
+from petteia.games.elysium.figures import (
+    AMOUNT_COUNT,
+    CONDITION,
+    COUNT_AT,
+    COUNT_COMPLETE,
+    COUNT_FILTER,
+    COUNT_FORM,
+    COUNT_WHAT,
+    FIXED,
+    IF_AT_LEAST,
+    IF_COUNT,
+    IF_COUNTED,
+    IF_LIMIT,
+    IF_MEASURE,
+    IF_MOST,
+    LEVEL,
+    MOST,
+    NO_CONDITION,
+    PER,
+    PLUS,
+    TAKES_CITIZENS,
+    TIMES,
+)
 from petteia.games.elysium.layout import (
     ACTIVE,
     CITIZENS,
@@ -15,25 +39,21 @@ from petteia.games.elysium.layout import (
     FAMILY_LEGEND,
     FULL,
     GOLD,
-    LEGEND,
     LEGEND_COUNT,
-    LEGEND_FORM,
-    LEGEND_JOKERS,
-    LEGEND_MASK,
     LEVEL_LEGEND,
     PRESTIGE,
     TRANSFERS,
     VP,
     WRITING,
-    legend_at,
 )
-from petteia.kernel import Message
+from petteia.games.elysium.packing import bits, form_of, legend_at, legend_size, lowest, number_in_set
+from petteia.kernel import Message, buffer, native
 
 from . import wording
-from .filters import Filter
+from .filters import Filter, sift
 from .vocabulary import PLACE_NUMBERS
 from .wording import say
-from .zones import cards_at, elysium, elysium_citizens
+from .zones import cards_at, elysium_size
 
 if TYPE_CHECKING:
     from petteia.games.elysium.state import ElysiumState
@@ -42,10 +62,12 @@ if TYPE_CHECKING:
     from .piece import Piece
 
 OFFSETS = (GOLD, VP, PRESTIGE)  # by number of the resource
+MOST_TOKENS = 999_999_999  # of a kind that anybody is given, so that every sum fits its field (ELY-R-supply)
 COUNTED = ("cards", "families", "levels", "level_sum", "legends", "transfers", "last", *components.RESOURCE)
 N_CARDS, N_FAMILIES, N_LEVELS, N_LEVEL_SUM, N_LEGENDS, N_TRANSFERS, N_LAST, N_GOLD = range(8)
 MEASURED = (*components.RESOURCE, "domain", "elysium")
 M_DOMAIN, M_ELYSIUM = 3, 4
+NOT_COUNTED = (0, 0, 0, 0, 0)  # the figures of a count that is not there
 
 
 class Count:
@@ -63,34 +85,13 @@ class Count:
         self.form = {"any": 0, "family": FAMILY_LEGEND, "level": LEVEL_LEGEND}[self.type]
         self.complete: bool = spec.get("complete", False)
 
-    def value(self, state: ElysiumState, actor: int, me: int, frame: int) -> int:
-        """The number now; ``me`` carries the effect, ``frame`` is its frame (0: it is not running yet)."""
-        v = state.v
-        what = self.what
-        if what >= N_GOLD:
-            return v[OFFSETS[what - N_GOLD] + actor]
-        if what == N_TRANSFERS:
-            return v[TRANSFERS] if v[CURRENT_PHASE] == WRITING and v[ACTIVE] == actor + 1 else 0
-        if what == N_LAST:
-            return v[frame + EFFECT_UNITS] if frame else 0
-        if what == N_LEGENDS:
-            return self.legends(v, actor)
-        found, citizens = cards_at(state, self.at, actor, me, frame)
-        cards = self.filter.among(found, me)
-        if what == N_CARDS:
-            return len(cards) + (citizens if self.filter.citizens else 0)
-        table = state.setup.cards
-        if what == N_FAMILIES:
-            seen = 0
-            for card in cards:
-                seen |= 1 << table.family[card]
-            return seen.bit_count()
-        if what == N_LEVELS:
-            seen = 0
-            for card in cards:
-                seen |= 1 << table.level[card]
-            return seen.bit_count()
-        return sum(table.level[card] + 1 for card in cards)  # level_sum: a Citizen adds nothing
+    def figures(self) -> list[int]:
+        """The row that `count_now` reads."""
+        return [self.what, self.at, self.filter.number, self.form, int(self.complete)]
+
+    def owned(self) -> int:
+        """The resource of the actor that it counts, as a set; 0 for none."""
+        return 1 << self.what - N_GOLD if self.what >= N_GOLD else 0
 
     def each(self, form: str, per: int, before: Piece | None) -> Message:
         """The phrase "for each ..." (or for every so many) of what it counts."""
@@ -121,21 +122,62 @@ class Count:
         place = wording.where(self.place, form, every=True)
         return say("level-sum", cards=wording.many_cards(self.filter), place=place)
 
-    def legends(self, v: list[int], actor: int) -> int:
-        """Legends of two or more cards in the own Elysium; Citizens help to complete them
-        (ELY-R-citizen-in-chronos).
-        """
-        first = legend_at(actor, 0)
-        count = 0
-        for at in range(first, first + v[LEGEND_COUNT + actor] * LEGEND, LEGEND):
-            form = v[at + LEGEND_FORM]
-            if form < FAMILY_LEGEND:
-                continue
-            if self.form and form != self.form:
-                continue
-            if not self.complete or v[at + LEGEND_MASK].bit_count() + v[at + LEGEND_JOKERS] == FULL[form]:
+
+@native
+def count_now(state: ElysiumState, at: int, actor: int, me: int, frame: int) -> int:
+    """The number now that the count whose figures stand at a place means; ``me`` carries the effect,
+    ``frame`` is its frame (0: it is not running yet).
+    """
+    v = state.p
+    t = state.t
+    what = t[at + COUNT_WHAT]
+    if what >= N_GOLD:
+        return v[OFFSETS[what - N_GOLD] + actor]
+    if what == N_TRANSFERS:
+        return v[TRANSFERS] if v[CURRENT_PHASE] == WRITING and v[ACTIVE] == actor + 1 else 0
+    if what == N_LAST:
+        return v[frame + EFFECT_UNITS] if frame else 0
+    if what == N_LEGENDS:
+        return _legends(state, at, actor)
+    found = buffer(FAMILIES)
+    chosen = t[at + COUNT_FILTER]
+    citizens = cards_at(state, t[at + COUNT_AT], actor, me, frame, found)
+    sift(t, chosen, me, found)
+    if what == N_CARDS:
+        return number_in_set(found, 0) + (citizens if t[chosen + TAKES_CITIZENS] else 0)
+    families = 0
+    levels = 0
+    total = 0
+    for family in range(FAMILIES):
+        rest = found[family]
+        if rest:
+            families += 1
+        while rest:
+            level = t[LEVEL + family * FAMILY_CARDS + lowest(rest)]
+            levels |= 1 << level
+            total += level + 1
+            rest &= rest - 1
+    if what == N_FAMILIES:
+        return families
+    return bits(levels) if what == N_LEVELS else total  # level_sum: a Citizen adds nothing
+
+
+@native
+def _legends(state: ElysiumState, at: int, actor: int) -> int:
+    """Legends of two or more cards in the own Elysium; Citizens help to complete them
+    (ELY-R-citizen-in-chronos).
+    """
+    v = state.p
+    t = state.t
+    first = legend_at(actor, 0)
+    wanted = t[at + COUNT_FORM]
+    count = 0
+    for legend in range(first, first + v[LEGEND_COUNT + actor]):
+        form = form_of(v, legend)
+        if form >= FAMILY_LEGEND and (wanted == 0 or form == wanted):
+            if t[at + COUNT_COMPLETE] == 0 or legend_size(v, legend) == FULL[form]:
                 count += 1
-        return count
+    return count
 
 
 class Amount:
@@ -152,6 +194,10 @@ class Amount:
         self.plus: int = more.get("plus", 0)
         self.most: int = more.get("max", 0)
 
+    def owned(self) -> int:
+        """The resource of the actor that it counts, as a set; 0 for none."""
+        return 0 if self.count is None else self.count.owned()
+
     def text(self, resource: int, form: str, before: Piece | None) -> Message:
         """The amount of a resource, as the object of a verb."""
         count = self.count
@@ -167,13 +213,14 @@ class Amount:
             out = say("plus", first=wording.amount(resource, self.plus), second=out)
         if not self.most:
             return out
-        return say("cut-all" if self.plus else "cut", amount=out, number=self.most)
+        limit = say(f"limit-{components.RESOURCE[resource]}", number=self.most)
+        return say("cut-all" if self.plus else "cut", amount=out, limit=limit)
 
-    def cards(self, cards: Filter, limit: bool) -> Message:
+    def cards(self, cards: Filter, limit: bool, others: bool = True) -> Message:
         """So many cards, as the object of a verb; a counted number is left to `explained`."""
         if self.count is not None:
-            return wording.some_cards(cards)
-        return wording.up_to_cards(cards, self.fixed, limit)
+            return wording.some_cards(cards, others)
+        return wording.up_to_cards(cards, self.fixed, limit, others)
 
     def explained(self, clause: Message, limit: bool, form: str, before: Piece | None) -> Message:
         """A clause about cards, with their number in brackets if it is counted."""
@@ -188,25 +235,41 @@ class Amount:
         if self.plus:
             out = say("plus", first=str(self.plus), second=out)
         if self.most:
-            out = say("cut-all" if self.plus else "cut", amount=out, number=self.most)
+            most = say("limit-cards", number=self.most)
+            out = say("cut-all" if self.plus else "cut", amount=out, limit=most)
         return say("details", clause=clause, list=[out])
 
-    def value(self, state: ElysiumState, actor: int, me: int, frame: int) -> int:
-        """The amount now; arguments as for `Count.value`."""
-        if self.count is None:
-            return self.fixed
-        n = self.count.value(state, actor, me, frame) // self.per * self.times + self.plus
-        return min(n, self.most) if self.most else n
+    def figures(self) -> list[int]:
+        """The row that `amount_now` reads."""
+        counted = NOT_COUNTED if self.count is None else self.count.figures()
+        fixed = self.fixed if self.count is None else -1
+        return [fixed, self.per, self.times, self.plus, self.most, *counted]
 
 
+@native
+def amount_now(state: ElysiumState, at: int, actor: int, me: int, frame: int) -> int:
+    """The amount now whose figures stand at a place; arguments as for `count_now`."""
+    t = state.t
+    if t[at + FIXED] >= 0:
+        return t[at + FIXED]
+    n = count_now(state, at + AMOUNT_COUNT, actor, me, frame) // t[at + PER] * t[at + TIMES] + t[at + PLUS]
+    return min(n, t[at + MOST]) if t[at + MOST] else min(n, MOST_TOKENS)
+
+
+@native
 def measure(state: ElysiumState, what: int, seat: int) -> int:
     """How much of something a player has, for "the most"; ``what`` is its number in `MEASURED`."""
-    v = state.v
+    v = state.p
     if what == M_DOMAIN:
         return v[DOMAIN_COUNT + seat] + v[CITIZENS + seat]
     if what == M_ELYSIUM:
-        return len(elysium(v, seat)) + elysium_citizens(v, seat)
+        return elysium_size(v, seat)
     return v[OFFSETS[what] + seat]
+
+
+def measured(what: int) -> int:
+    """The resource that a measure looks at, as a set; 0 for cards."""
+    return 1 << what if 0 <= what < M_DOMAIN else 0
 
 
 class Condition:
@@ -220,6 +283,12 @@ class Condition:
         self.count = None if self.most else Count(cards, spec)
         self.at_least = "at_least" in spec
         self.limit: int = spec.get("at_least", spec.get("at_most", 0))
+
+    def owned(self) -> int:
+        """The resources that it looks at, as a set."""
+        if self.count is None:
+            return measured(self.measure)
+        return self.count.owned()
 
     def text(self, form: str) -> Message:
         """The phrase "if ...", conjunction included."""
@@ -247,10 +316,32 @@ class Condition:
         there = "cond-there-one" if self.limit == 1 else "cond-there"
         return say(there, what=say(f"at-{ending}", what=what), place=place)
 
-    def holds(self, state: ElysiumState, actor: int, me: int, frame: int) -> bool:
-        """Whether it is true now; nobody has the most of what nobody has (ELY-R-most-tie)."""
-        if self.count is None:
-            mine = measure(state, self.measure, actor)
-            return mine > 0 and all(measure(state, self.measure, seat) <= mine for seat in range(state.seats))
-        value = self.count.value(state, actor, me, frame)
-        return value >= self.limit if self.at_least else value <= self.limit
+    def figures(self) -> list[int]:
+        """The row that `condition_holds` reads."""
+        counted = NOT_COUNTED if self.count is None else self.count.figures()
+        how = IF_MOST if self.count is None else IF_COUNT
+        return [how, self.measure, int(self.at_least), self.limit, *counted]
+
+
+NO_CONDITION_FIGURES = (NO_CONDITION, 0, 0, 0, *NOT_COUNTED)
+
+
+@native
+def condition_holds(state: ElysiumState, piece: int, actor: int, me: int, frame: int) -> bool:
+    """Whether the condition of the step at a place, if it has one, is true now; nobody has the most of what
+    nobody has (ELY-R-most-tie).
+    """
+    t = state.t
+    if t[piece + CONDITION] == NO_CONDITION:
+        return True
+    if t[piece + CONDITION] == IF_MOST:
+        what = t[piece + IF_MEASURE]
+        mine = measure(state, what, actor)
+        if mine <= 0:
+            return False
+        for seat in range(state.seats):
+            if measure(state, what, seat) > mine:
+                return False
+        return True
+    value = count_now(state, piece + IF_COUNTED, actor, me, frame)
+    return value >= t[piece + IF_LIMIT] if t[piece + IF_AT_LEAST] else value <= t[piece + IF_LIMIT]

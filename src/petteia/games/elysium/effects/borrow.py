@@ -5,18 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from petteia.games.elysium import components, space
-from petteia.games.elysium.layout import BORROW
-from petteia.games.elysium.packing import WANTED
-from petteia.kernel import FRAME, Message
+from petteia.games.elysium import components
+from petteia.games.elysium.figures import AT, CARDS_MEANT, KINDS, USE
+from petteia.kernel import Message
 
 from . import wording
 from .filters import OTHERS, Filter
-from .frames import actor_done, push_effect, resolving
-from .piece import Piece, me_of
+from .piece import Piece
 from .vocabulary import PLACE_NUMBERS, PlaceName
 from .wording import MID, START, say
-from .zones import cards_at
 
 if TYPE_CHECKING:
     from petteia.games.elysium.observation import Ask
@@ -33,7 +30,7 @@ class Borrow(Piece):
 
     __slots__ = ("at", "filter", "kinds", "place")
 
-    asks = BORROW
+    word = USE
 
     def __init__(self, cards: Cards, spec: Mapping[str, Any], family: int) -> None:
         super().__init__(cards, spec, family)
@@ -42,44 +39,10 @@ class Borrow(Piece):
         self.at = PLACE_NUMBERS[self.place]
         self.filter = Filter(cards, spec.get("cards", {}))
 
-    def lenders(self, state: ElysiumState, actor: int, me: int, frame: int) -> list[int]:
-        """The cards whose effect can be used."""
-        table = state.setup.cards
-        found, _ = cards_at(state, self.at, actor, me, frame)
-        return [
-            card
-            for card in self.filter.among(found, me)
-            if self.kinds[table.kind[card]]
-            and not table.program[card].borrows
-            and not resolving(state, actor, table.same[card])
-            and table.program[card].would_do(state, actor, me)
-        ]
-
-    def can(self, state: ElysiumState, actor: int, you: int, me: int) -> bool:
-        """If some effect can be used."""
-        return bool(self.lenders(state, actor, me, 0))
-
-    def start(self, state: ElysiumState, doing: int, actor: int) -> None:
-        if self.lenders(state, actor, me_of(state.v, doing), doing - FRAME):
-            self.ask(state, actor)
-        else:
-            actor_done(state.v, doing)
-
-    def legal(self, state: ElysiumState, doing: int, actor: int) -> list[int]:
-        """The lenders, and to decline."""
-        lenders = self.lenders(state, actor, me_of(state.v, doing), doing - FRAME)
-        return [*(space.BORROW_BASE + card for card in sorted(lenders)), space.DECLINE_BASE]
-
-    def chosen(self, state: ElysiumState, doing: int, actor: int, action: int) -> None:
-        v = state.v
-        actor_done(v, doing)
-        if action == space.DECLINE_BASE:
-            return
-        table = state.setup.cards
-        card = action - space.BORROW_BASE
-        if state.log is not None:
-            state.tell("borrow", seat=actor, card=table.names[card], by=table.names[me_of(v, doing)])
-        push_effect(state, table.program[card].start, actor, me_of(v, doing), WANTED)
+    def fill_in(self, row: list[int]) -> None:
+        row[AT] = self.at
+        row[CARDS_MEANT] = self.filter.number
+        row[KINDS] = sum(1 << kind for kind, meant in enumerate(self.kinds) if meant)
 
     def text(self, form: str, before: Piece | None) -> Message:
         kinds = [kind for kind, meant in zip(components.KIND, self.kinds, strict=True) if meant]

@@ -6,16 +6,16 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from petteia.games.elysium import space
-from petteia.games.elysium.layout import CHOOSE, EFFECT_EVENT
-from petteia.games.elysium.packing import chosen_by
+from petteia.games.elysium.figures import CHOOSE, FIRST_OPTION, SECOND_OPTION
 from petteia.games.elysium.preview import of_option
 from petteia.kernel import FRAME, Message, Reason
 
+from .carrying import me_of, you_of
 from .clauses import joined
-from .frames import actor_done, push_effect
-from .pay import Pay
-from .piece import Piece, me_of, you_of
+from .needs import in_full
+from .piece import Piece
 from .resources import Gain, Lose
+from .touch import Touch
 from .wording import MID, START, say
 
 if TYPE_CHECKING:
@@ -25,74 +25,59 @@ if TYPE_CHECKING:
     from petteia.games.elysium.tables import Cards
 
 
+def touched(steps: tuple[Piece, ...]) -> Touch | None:
+    """What a list of steps touches, if it only gains and loses tokens; else None.
+
+    How much was lost depends on what was there, so a step that reads it reads that.
+    """
+    whole = Touch()
+    looks_back = any(step.reads_last for step in steps)
+    for step in steps:
+        touch = step.touch()
+        if touch is None:
+            return None
+        whole |= touch
+        if looks_back:
+            whole |= Touch(reads=touch.lowers)
+    return whole
+
+
 class Choose(Piece):
     """The actor picks one of two lists of steps and carries it out.
 
-    An option that can be met in full goes before one that cannot (ELY-R-choice-must-be-possible).
+    An option that can be met in full goes before one that cannot, and one whose losses can be met in part
+    before one that would cost nothing (ELY-R-choice-must-be-possible).
     """
 
     __slots__ = ("options",)
 
-    asks = CHOOSE
+    word = CHOOSE
 
     def __init__(self, cards: Cards, spec: Mapping[str, Any], family: int) -> None:
         super().__init__(cards, spec, family)
         self.options: tuple[tuple[int, tuple[Piece, ...]], ...] = ()  # start and steps of each, filled later
 
-    def can(self, state: ElysiumState, actor: int, you: int, me: int) -> bool:
-        """If an option that may be picked would do something."""
-        return any(
-            self.would_do(self.options[number][1], state, actor, you, me)
-            for number in self.possible(state, actor, you, me, 0)
-        )
+    def fill_in(self, row: list[int]) -> None:
+        row[FIRST_OPTION], row[SECOND_OPTION] = (start for start, _ in self.options)
 
-    def would_do(self, steps: tuple[Piece, ...], state: ElysiumState, actor: int, you: int, me: int) -> bool:
-        """Whether a step of an option can be carried out in part; nothing follows an unpaid price."""
-        for step in steps:
-            if step.reads_last or not step.meant(state, actor, me, 0):
-                continue
-            if step.can(state, actor, you, me):
-                return True
-            if isinstance(step, Pay):
-                break
-        return False
-
-    def possible(self, state: ElysiumState, actor: int, you: int, me: int, frame: int) -> list[int]:
-        """The options that may be picked; how much a step that reads ``last`` will need is not known yet."""
-        full = [
-            number
-            for number, (_, steps) in enumerate(self.options)
-            if all(
-                step.reads_last
-                or not step.meant(state, actor, me, frame)
-                or step.fully(state, actor, you, me, frame)
-                for step in steps
-            )
-        ]
-        return full or list(range(len(self.options)))
-
-    def start(self, state: ElysiumState, doing: int, actor: int) -> None:
-        self.ask(state, actor)
-
-    def legal(self, state: ElysiumState, doing: int, actor: int) -> list[int]:
-        """The options that may be picked."""
-        v = state.v
-        return [
-            space.OPTION_BASE + number
-            for number in self.possible(state, actor, you_of(v, doing), me_of(v, doing), doing - FRAME)
-        ]
-
-    def chosen(self, state: ElysiumState, doing: int, actor: int, action: int) -> None:
-        """Carry out the option; the chooser is its only actor."""
-        v = state.v
-        actor_done(v, doing)
-        start = self.options[action - space.OPTION_BASE][0]
-        flags = chosen_by(actor)
-        event = v[doing - FRAME + EFFECT_EVENT]  # the card that set the effect off is the option's as well
-        push_effect(state, start, you_of(v, doing), me_of(v, doing), flags, event)
+    def touch(self) -> Touch | None:
+        """All that its options touch; what could be lost decides which of them may be picked."""
+        looks = self.condition.owned() if self.condition is not None else 0
+        whole = self.who.touch(looks, 0, 0)
+        for _, steps in self.options:
+            option = touched(steps)
+            if option is None:
+                return None
+            option |= Touch(reads=option.lowers)
+            whole |= option if self.who.mine else option.everybody()
+        return whole
 
     def why_not(self, state: ElysiumState, doing: int, actor: int, action: int) -> Reason:
-        return Reason("option-impossible", rules=("ELY-R-choice-must-be-possible",))
+        v = state.v
+        other, _ = self.options[1 - (action - space.OPTION_BASE)]
+        full = in_full(state, other, actor, you_of(v, doing), me_of(v, doing), doing - FRAME)
+        reason = "option-impossible" if full else "option-costs-nothing"
+        return Reason(reason, rules=("ELY-R-choice-must-be-possible",))
 
     def text(self, form: str, before: Piece | None) -> Message:
         """Two gains or two losses share their verb."""

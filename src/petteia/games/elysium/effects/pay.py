@@ -6,17 +6,14 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from petteia.games.elysium import components, space
-from petteia.games.elysium.components import CITIZEN
-from petteia.games.elysium.layout import CITIZENS, DOING_LEFT, DOING_MOVED, DOING_UNITS, EFFECT_NEXT, PAY
-from petteia.games.elysium.moves import domain, lose_citizen, to_discard
-from petteia.games.elysium.packing import WANTED, flagged
-from petteia.kernel import FRAME, Message, Reason
+from petteia.games.elysium.figures import AMOUNT, CARDS_MEANT, PAY, UP_TO, WHAT
+from petteia.games.elysium.layout import DOING_LEFT
+from petteia.kernel import Message, Reason
 
 from . import wording
-from .amounts import OFFSETS, Amount
+from .amounts import Amount, amount_now
 from .filters import Filter
-from .frames import actor_done, moved
-from .piece import Piece, me_of
+from .piece import Piece
 from .wording import say
 
 if TYPE_CHECKING:
@@ -34,7 +31,7 @@ class Pay(Piece):
 
     __slots__ = ("amount", "filter", "up_to", "what")
 
-    asks = PAY
+    word = PAY
 
     def __init__(self, cards: Cards, spec: Mapping[str, Any], family: int) -> None:
         super().__init__(cards, spec, family)
@@ -43,107 +40,11 @@ class Pay(Piece):
         self.filter = Filter(cards, spec.get("cards", {}))
         self.up_to = "up_to" in spec
 
-    def available(self, state: ElysiumState, actor: int, me: int) -> int:
-        """How much the actor could pay."""
-        v = state.v
-        if self.what >= 0:
-            return v[OFFSETS[self.what] + actor]
-        citizens = v[CITIZENS + actor] if self.filter.citizens else 0
-        return len(self.filter.among(domain(v, actor), me)) + citizens
-
-    def can(self, state: ElysiumState, actor: int, you: int, me: int) -> bool:
-        """If the whole price is there, or a part of it where a part is enough."""
-        return self.fully(state, actor, you, me, 0)
-
-    def fully(self, state: ElysiumState, actor: int, you: int, me: int, frame: int) -> bool:
-        n = self.amount.value(state, actor, me, frame)
-        available = self.available(state, actor, me)
-        return min(n, available) > 0 if self.up_to else available >= n
-
-    def start(self, state: ElysiumState, doing: int, actor: int) -> None:
-        v = state.v
-        me = me_of(v, doing)
-        n = self.amount.value(state, actor, me, doing - FRAME)
-        available = self.available(state, actor, me)
-        if min(n, available) < 1 if self.up_to else available < n:
-            self.unpaid(state, doing)
-            return
-        if n == 0:  # a price of nothing is paid
-            actor_done(v, doing)
-            return
-        v[doing + DOING_LEFT] = min(n, available)
-        agreed = self.agreed(state, doing)
-        if agreed and self.what >= 0 and not self.up_to:
-            self.pay(state, doing, actor, n)
-        else:
-            self.ask(state, actor)
-
-    def agreed(self, state: ElysiumState, doing: int) -> bool:
-        """Whether the payer has chosen to pay, by using the card (ELY-R-price-agreed) or paying a part."""
-        v = state.v
-        effect = doing - FRAME
-        first = v[effect + EFFECT_NEXT] == 0 or state.setup.cards.pieces[v[effect + EFFECT_NEXT] - 1] is None
-        return v[doing + DOING_UNITS] > 0 or (first and flagged(v, effect, WANTED))
-
-    def go_on(self, state: ElysiumState, doing: int, actor: int) -> None:
-        """Further cards of a price of several."""
-        if state.v[doing + DOING_LEFT] > 0:
-            self.ask(state, actor)
-        else:
-            actor_done(state.v, doing)
-
-    def legal(self, state: ElysiumState, doing: int, actor: int) -> list[int]:
-        """Amounts or cards; declining unless that was decided before."""
-        v = state.v
-        left = v[doing + DOING_LEFT]
-        if self.what >= 0:
-            out = [space.PAY_BASE + n - 1 for n in range(1 if self.up_to else left, left + 1)]
-        else:
-            out = [space.PICK_BASE + card for card in self.filter.among(domain(v, actor), me_of(v, doing))]
-            if self.filter.citizens and v[CITIZENS + actor]:
-                out.append(space.PICK_CITIZEN_BASE + actor)
-        if not self.agreed(state, doing) or (self.up_to and v[doing + DOING_UNITS]):
-            out.append(space.DECLINE_BASE)
-        return out
-
-    def chosen(self, state: ElysiumState, doing: int, actor: int, action: int) -> None:
-        v = state.v
-        if action == space.DECLINE_BASE:
-            if v[doing + DOING_UNITS]:
-                actor_done(v, doing)
-            else:
-                self.unpaid(state, doing)
-        elif self.what >= 0:
-            self.pay(state, doing, actor, action - space.PAY_BASE + 1)
-        else:
-            v[doing + DOING_LEFT] -= 1
-            if action >= space.PICK_CITIZEN_BASE:
-                lose_citizen(v, actor)
-                moved(v, doing, CITIZEN)
-                if state.log is not None:
-                    state.tell("discard-citizen", seat=actor, owner=actor)
-            else:
-                card = action - space.PICK_BASE
-                to_discard(v, card)
-                moved(v, doing, card)
-                if state.log is not None:
-                    state.tell("discard", seat=actor, card=state.setup.cards.names[card], place="domain")
-
-    def pay(self, state: ElysiumState, doing: int, actor: int, n: int) -> None:
-        """Pay an amount of a resource."""
-        v = state.v
-        v[OFFSETS[self.what] + actor] -= n
-        v[doing + DOING_UNITS] += n
-        v[doing + DOING_MOVED] = 0
-        actor_done(v, doing)
-        if state.log is not None:
-            state.tell("pay", seat=actor, number=n, resource=components.RESOURCE[self.what])
-
-    def unpaid(self, state: ElysiumState, doing: int) -> None:
-        """Nothing is paid, and the rest of the list is not carried out."""
-        v = state.v
-        v[doing - FRAME + EFFECT_NEXT] = self.end
-        state.pop()
+    def fill_in(self, row: list[int]) -> None:
+        row[WHAT] = self.what
+        row[CARDS_MEANT] = self.filter.number
+        row[UP_TO] = int(self.up_to)
+        row[AMOUNT : AMOUNT + len(self.amount.figures())] = self.amount.figures()
 
     def text(self, form: str, before: Piece | None) -> Message:
         """A price in the middle of a list may be declined."""
@@ -164,6 +65,15 @@ class Pay(Piece):
 
     def moves(self) -> str:
         return f"paid-{components.RESOURCE[self.what]}" if self.what >= 0 else "discarded"
+
+    def too_high(self, state: ElysiumState, actor: int, me: int) -> Reason:
+        """What the price is that the actor cannot pay."""
+        n = 1 if self.up_to else amount_now(state, state.setup.cards.piece_row(self) + AMOUNT, actor, me, 0)
+        card = state.setup.cards.names[me]
+        if self.what < 0:
+            return Reason("price-needs-cards", {"card": card, "number": n}, ("ELY-4.8",))
+        facts: dict[str, Any] = {"card": card, "number": n, "resource": components.RESOURCE[self.what]}
+        return Reason("price-too-high", facts, ("ELY-4.8",))
 
     def why_not(self, state: ElysiumState, doing: int, actor: int, action: int) -> Reason:
         if space.PAY_BASE <= action < space.DECLINE_BASE:

@@ -1,25 +1,20 @@
-"""A step of an effect: what it needs (`can`), what it does (`start` and on), how it reads (`text`)."""
+"""A step of an effect as the edition gives it: its figures, how it reads, why an answer is refused.
+
+What it needs is in needs.py, what it does in carrying.py: both read its figures.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from petteia.games.elysium.layout import (
-    DOING_LEFT,
-    DOING_MOVED,
-    DOING_UNITS,
-    EFFECT_CARD,
-    EFFECT_MOVED,
-    EFFECT_NEXT,
-    EFFECT_UNITS,
-)
-from petteia.games.elysium.packing import owner_of
-from petteia.kernel import FRAME, Message, Reason
+from petteia.games.elysium.figures import CONDITION, PIECE, WORD
+from petteia.games.elysium.layout import DOING_LEFT
+from petteia.kernel import Message, Reason
 
 from .actors import Who
-from .amounts import Condition
-from .frames import actor_done
+from .amounts import NO_CONDITION_FIGURES, Condition
+from .touch import Touch
 from .vocabulary import reads_last
 
 if TYPE_CHECKING:
@@ -37,8 +32,8 @@ class Piece:
 
     __slots__ = ("condition", "end", "family", "reads_last", "who")
 
-    asks = 0
-    """Number of the step (layout.py) that asks the actor for a choice, if there is one to make."""
+    word = 0
+    """Its number in figures.py."""
 
     def __init__(self, cards: Cards, spec: Mapping[str, Any], family: int) -> None:
         """``family`` is the family of the card on which it is printed."""
@@ -48,43 +43,27 @@ class Piece:
         self.family = family
         self.end = 0  # where the list of steps ends; set when the list is complete
 
-    # ---- what it needs ------------------------------------------------------------------------
+    def figures(self) -> list[int]:
+        """The row of numbers that says everything there is to do; see figures.py for its places."""
+        row = [0] * PIECE
+        self.fill_in(row)
+        condition = NO_CONDITION_FIGURES if self.condition is None else self.condition.figures()
+        row[WORD : CONDITION + len(condition)] = [
+            self.word,
+            *self.who.figures(),
+            self.family,
+            self.end,
+            int(self.reads_last),
+            *condition,
+        ]
+        return row
 
-    def can(self, state: ElysiumState, actor: int, you: int, me: int) -> bool:
-        """Whether the actor could carry it out now, at least in part; not asked if it reads ``last``."""
-        return False
+    def fill_in(self, row: list[int]) -> None:
+        """What a word adds to the row of figures."""
 
-    def fully(self, state: ElysiumState, actor: int, you: int, me: int, frame: int) -> bool:
-        """Whether the actor could carry it out in full; asked for the options of a choice.
-
-        ``frame`` is the frame of the effect that holds the choice (0: it is not running yet).
-        """
-        return True
-
-    def meant(self, state: ElysiumState, actor: int, me: int, frame: int) -> bool:
-        """Whether the actor is not spared by the step's condition."""
-        return self.condition is None or self.condition.holds(state, actor, me, frame)
-
-    # ---- what it does -------------------------------------------------------------------------
-
-    def start(self, state: ElysiumState, doing: int, actor: int) -> None:
-        """Carry it out for an actor: at once (`actor_done`), or with questions on top of the frame."""
-        actor_done(state.v, doing)
-
-    def go_on(self, state: ElysiumState, doing: int, actor: int) -> None:
-        """Continue when a question, or what a move set off, has been dealt with."""
-        actor_done(state.v, doing)
-
-    def finish(self, state: ElysiumState, doing: int) -> None:
-        """All actors are done: on to the next step of the list."""
-        v = state.v
-        effect = doing - FRAME
-        v[effect + EFFECT_UNITS] = v[doing + DOING_UNITS]
-        v[effect + EFFECT_MOVED] = v[doing + DOING_MOVED]
-        v[effect + EFFECT_NEXT] += 1
-        state.pop()
-
-    # ---- how it reads -------------------------------------------------------------------------
+    def touch(self) -> Touch | None:
+        """What it touches, if it only gains and loses tokens; else None."""
+        return None
 
     def text(self, form: str, before: Piece | None) -> Message:
         """A clause in one of the forms of wording.py; ``before`` is the step before it in the list."""
@@ -93,16 +72,6 @@ class Piece:
     def moves(self) -> str:
         """What it moves, for the phrase "for each ..." of the step after it."""
         return "moved"
-
-    # ---- what it asks -------------------------------------------------------------------------
-
-    def legal(self, state: ElysiumState, doing: int, actor: int) -> list[int]:
-        """The answers to its question, sorted, at least one."""
-        raise TypeError(f"{type(self).__name__} asks nothing")
-
-    def chosen(self, state: ElysiumState, doing: int, actor: int, action: int) -> None:
-        """Carry out an answer; the question's frame is off the stack already."""
-        raise TypeError(f"{type(self).__name__} asks nothing")
 
     def why_not(self, state: ElysiumState, doing: int, actor: int, action: int) -> Reason:
         """Why something is not among the answers."""
@@ -115,20 +84,6 @@ class Piece:
     def preview(self, state: ElysiumState, doing: int, actor: int, action: int) -> Preview:
         """What an answer would cost and do, for people."""
         return {}
-
-    def ask(self, state: ElysiumState, actor: int) -> None:
-        """Put the question on top of the frame."""
-        state.push(self.asks, actor)
-
-
-def you_of(v: list[int], doing: int) -> int:
-    """Whose card it is."""
-    return owner_of(v, doing - FRAME)
-
-
-def me_of(v: list[int], doing: int) -> int:
-    """The card that carries the effect."""
-    return v[doing - FRAME + EFFECT_CARD]
 
 
 def not_meant(state: ElysiumState, action: int) -> Reason:

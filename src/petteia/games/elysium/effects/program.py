@@ -6,11 +6,13 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from petteia.games.elysium import components
-from petteia.kernel import Message
+from petteia.kernel import Message, Reason
 
+from .amounts import condition_holds
 from .borrow import Borrow
-from .choose import Choose
+from .choose import Choose, touched
 from .clauses import clauses, joined
+from .needs import can
 from .pay import Pay
 from .picking import Add, Discard
 from .piece import Piece
@@ -43,7 +45,7 @@ PIECES: dict[str, type[Piece]] = {
 class Program:
     """What a card can do."""
 
-    __slots__ = ("borrows", "family", "rules", "start", "steps", "trigger")
+    __slots__ = ("borrows", "family", "rules", "start", "steps", "touch", "trigger")
 
     def __init__(
         self,
@@ -59,6 +61,7 @@ class Program:
         self.trigger = trigger
         self.rules = rules
         self.borrows = any(isinstance(step, Borrow) for step in steps)
+        self.touch = touched(steps)
 
     def text(self) -> Message:
         """The card's text, generated from its effect: rules, then the trigger, then the steps."""
@@ -72,30 +75,14 @@ class Program:
             out = say("then", first=out, second=part)
         return out
 
-    def would_do(self, state: ElysiumState, you: int, me: int) -> bool:
-        """Whether using it would do something: a free effect may only be used then.
-
-        The first step is not a price that cannot be paid, and some step can be carried out at least in
-        part. Steps that read what the step before moved do not count.
-        """
+    def why_unpaid(self, state: ElysiumState, you: int, me: int) -> Reason | None:
+        """The price that forbids using it because it cannot be paid, if there is one."""
         for step in self.steps:
-            if step.condition is not None and step.who.mine:
-                if not step.condition.holds(state, you, me, 0):
-                    continue
             if isinstance(step, Pay):
-                return step.can(state, you, you, me)
-            if step.reads_last:
-                continue
-            if step.who.mine:
-                if step.can(state, you, you, me):
-                    return True
-                continue
-            for actor in step.who.actors(state, you, self.family):
-                if step.condition is not None and not step.condition.holds(state, actor, me, 0):
-                    continue
-                if step.can(state, actor, you, me):
-                    return True
-        return False
+                row = state.setup.cards.piece_row(step)
+                if condition_holds(state, row, you, me, 0):
+                    return None if can(state, row, you, you, me) else step.too_high(state, you, me)
+        return None
 
 
 def compile_card(cards: Cards, number: int, entry: Mapping[str, Any]) -> Program:

@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from petteia.games.elysium import legends, space
-from petteia.games.elysium.components import CITIZEN
-from petteia.games.elysium.layout import DOING_LEFT, TRANSFER
+from petteia.games.elysium import space
+from petteia.games.elysium.figures import AMOUNT, CARDS_MEANT, RATE, TRANSFER
+from petteia.games.elysium.layout import DOING_LEFT
 from petteia.games.elysium.preview import of_transfer
 from petteia.games.elysium.reasons import why_not_transfer
-from petteia.kernel import FRAME, Message, Reason
+from petteia.kernel import Message, Reason
 
 from .amounts import Amount
+from .carrying import me_of
 from .filters import Filter
-from .frames import actor_done, moved
-from .piece import Piece, me_of
+from .piece import Piece
 from .vocabulary import COSTS
 from .wording import say
 
@@ -31,7 +31,7 @@ class Transfer(Piece):
 
     __slots__ = ("amount", "filter", "rate")
 
-    asks = TRANSFER
+    word = TRANSFER
 
     def __init__(self, cards: Cards, spec: Mapping[str, Any], family: int) -> None:
         super().__init__(cards, spec, family)
@@ -39,46 +39,10 @@ class Transfer(Piece):
         self.filter = Filter(cards, spec.get("cards", {}))
         self.rate = COSTS.index(spec.get("cost", "normal"))
 
-    def candidates(self, state: ElysiumState, actor: int, me: int) -> list[int]:
-        """The cards, `CITIZEN` included, that can be transferred now."""
-        return [
-            card
-            for card in legends.transferable(state, actor, self.rate)
-            if (self.filter.citizens if card == CITIZEN else self.filter.takes(card, me))
-        ]
-
-    def can(self, state: ElysiumState, actor: int, you: int, me: int) -> bool:
-        """If the gold suffices and there is a legal place for some card."""
-        return bool(self.candidates(state, actor, me))
-
-    def start(self, state: ElysiumState, doing: int, actor: int) -> None:
-        v = state.v
-        v[doing + DOING_LEFT] = self.amount.value(state, actor, me_of(v, doing), doing - FRAME)
-        self.go_on(state, doing, actor)
-
-    def go_on(self, state: ElysiumState, doing: int, actor: int) -> None:
-        """Ask as long as there is something to transfer."""
-        v = state.v
-        if v[doing + DOING_LEFT] > 0 and self.candidates(state, actor, me_of(v, doing)):
-            self.ask(state, actor)
-        else:
-            actor_done(v, doing)
-
-    def legal(self, state: ElysiumState, doing: int, actor: int) -> list[int]:
-        """The cards that can be transferred, and to decline."""
-        out = [space.TRANSFER_BASE + card for card in self.candidates(state, actor, me_of(state.v, doing))]
-        return [*out, space.DECLINE_BASE]
-
-    def chosen(self, state: ElysiumState, doing: int, actor: int, action: int) -> None:
-        """The place is asked next."""
-        v = state.v
-        if action == space.DECLINE_BASE:
-            actor_done(v, doing)
-            return
-        v[doing + DOING_LEFT] -= 1
-        card = action - space.TRANSFER_BASE
-        moved(v, doing, card)
-        legends.ask_place(state, actor, card, self.rate)
+    def fill_in(self, row: list[int]) -> None:
+        row[CARDS_MEANT] = self.filter.number
+        row[RATE] = self.rate
+        row[AMOUNT : AMOUNT + len(self.amount.figures())] = self.amount.figures()
 
     def why_not(self, state: ElysiumState, doing: int, actor: int, action: int) -> Reason:
         card = action - space.TRANSFER_BASE

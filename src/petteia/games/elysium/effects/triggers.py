@@ -1,7 +1,8 @@
 """Triggers: what a card waits for, and the frame in which a player's triggers wait for their turn.
 
-They only fire on one's own turn and in one's own step of phase III (ELY-R-effects-on-other-turns). An event
-concerns the cards that lay in the Domain when it began: a card sees its own transfer, but not its own taking.
+Permanent cards are set off on everybody's turn, legend cards in one's own step of phase III only
+(ELY-R-effects-on-other-turns). An event concerns the cards that lay in the Domain when it began: a card sees
+its own transfer, but not its own taking.
 """
 
 from __future__ import annotations
@@ -10,7 +11,8 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from petteia.games.elysium import components, space
-from petteia.games.elysium.components import CITIZEN
+from petteia.games.elysium.components import CARDS_IN_PLAY, CITIZEN, FAMILIES
+from petteia.games.elysium.figures import KIND_OF, ON_GAIN, START_OF
 from petteia.games.elysium.layout import (
     ACTIVE,
     CURRENT_PHASE,
@@ -19,15 +21,17 @@ from petteia.games.elysium.layout import (
     TRIGGERS,
     TRIGGERS_EVENT,
     TRIGGERS_FLAGS,
+    TRIGGERS_SEAT,
     TRIGGERS_WAITING,
     WRITING,
 )
-from petteia.games.elysium.packing import FROM_GAIN, pack, unpack
-from petteia.kernel import WHO, Message, Reason, Step
+from petteia.games.elysium.packing import FROM_GAIN, cards_in, drop_card, list_set, put_card, unfold
+from petteia.kernel import ENGINE, TOP, WHO, Message, Numbers, Reason, Step, buffer, native
 
 from . import wording
 from .filters import Filter
 from .frames import push_effect, resolving, under_gain_trigger
+from .touch import order_matters
 from .wording import say
 
 if TYPE_CHECKING:
@@ -67,62 +71,116 @@ class Trigger:
         return self.event == "gain" and self.what == what
 
 
-def waiting(state: ElysiumState, seat: int, candidates: list[int]) -> int:
-    """Which of the cards are set off by an event that begins now, packed; 0 for none."""
-    v = state.v
-    if not candidates or v[ACTIVE] != seat + 1:
-        return 0
+@native
+def waiting(state: ElysiumState, seat: int, candidates: int, out: Numbers) -> int:
+    """Write which cards of the list at a place in the figures are set off by an event that begins now;
+    returns how many they are.
+    """
+    v = state.p
+    t = state.t
+    count = 0
     here = IN_DOMAIN + seat
-    table = state.setup.cards
-    found = [
-        card
-        for card in candidates
-        if v[PLACE + card] == here
-        and (table.kind[card] == components.PERMANENT or v[CURRENT_PHASE] == WRITING)
-        and not resolving(state, seat, table.same[card])
-    ]
-    return pack(found)
+    writing = v[CURRENT_PHASE] == WRITING and v[ACTIVE] == seat + 1
+    for at in range(candidates + 1, candidates + 1 + t[candidates]):
+        card = t[at]
+        if v[PLACE + card] == here and (writing or t[KIND_OF + card] == components.PERMANENT):
+            if not resolving(state, seat, card):
+                out[count] = card
+                count += 1
+    return count
 
 
-def push_triggers(state: ElysiumState, seat: int, packed: int, event: int, from_gain: int = 0) -> None:
-    """Let the waiting triggers be resolved; ``event`` is the packed card they are about."""
-    if packed:
-        state.push(TRIGGERS, seat, packed, event, from_gain)
+@native
+def push_triggers(
+    state: ElysiumState, seat: int, cards: Numbers, count: int, event: int, flags: int = 0
+) -> None:
+    """Let the waiting triggers be resolved; ``event`` is the card they are about + 1, 0 for none."""
+    if count:
+        state.push(TRIGGERS, ENGINE, 0, 0, event, flags, seat)
+        v = state.p
+        at = v[TOP] + TRIGGERS_WAITING
+        for n in range(count):
+            put_card(v, at, cards[n])
 
 
+@native
 def gained(state: ElysiumState, seat: int, what: int) -> None:
     """Set off what a gain sets off; never from the effect of another gain trigger."""
-    candidates = state.setup.cards.gain_triggers[what]
-    if candidates and state.v[ACTIVE] == seat + 1 and not under_gain_trigger(state):
-        push_triggers(state, seat, waiting(state, seat, candidates), 0, FROM_GAIN)
+    cards = buffer(CARDS_IN_PLAY)
+    count = waiting(state, seat, state.t[ON_GAIN + what], cards)
+    if count and not under_gain_trigger(state):
+        push_triggers(state, seat, cards, count, 0, FROM_GAIN)
+
+
+@native
+def still_there(state: ElysiumState, top: int, cards: Numbers) -> int:
+    """Write the waiting cards; one that has left the Domain pays nothing any more (ELY-R-left-the-domain).
+
+    Only its own transfer does not silence a card.
+    """
+    v = state.p
+    here = IN_DOMAIN + v[top + TRIGGERS_SEAT]
+    about = v[top + TRIGGERS_EVENT] - 1
+    found = buffer(FAMILIES)
+    unfold(v, top + TRIGGERS_WAITING, found)
+    count = list_set(found, 0, 0, cards, 0)
+    left = 0
+    for n in range(count):
+        card = cards[n]
+        if v[PLACE + card] != here and card != about:
+            drop_card(v, top + TRIGGERS_WAITING, card)
+        else:
+            cards[left] = card
+            left += 1
+    return left
+
+
+@native
+def resolve(state: ElysiumState, top: int, card: int, last: bool) -> None:
+    """Begin the effect of a waiting card."""
+    v = state.p
+    seat = v[top + TRIGGERS_SEAT]
+    event = v[top + TRIGGERS_EVENT]
+    flags = v[top + TRIGGERS_FLAGS]
+    if last:
+        state.pop()
+    else:
+        v[top + WHO] = ENGINE
+        drop_card(v, top + TRIGGERS_WAITING, card)
+    if state.log is not None:
+        state.tell("triggered", seat=seat, card=state.setup.cards.names[card])
+    push_effect(state, state.t[START_OF + card], seat, card, flags, event)
 
 
 class OrderTriggers(Step["ElysiumState"]):
-    """Several effects of a player are set off at once: the player chooses their order (ELY-4.2)."""
+    """Effects of a player that are set off at once: the player chooses their order where it can matter
+    (ELY-4.2, ELY-R-order-matters). Until that is known the frame belongs to the engine.
+    """
 
     name = "order"
     families = ("first",)
 
-    def legal(self, state: ElysiumState, top: int) -> list[int]:
+    @native
+    def fill(self, state: ElysiumState, top: int, out: Numbers) -> int:
         """The waiting cards."""
-        cards, _ = unpack(state.v[top + TRIGGERS_WAITING])
-        return [space.FIRST_BASE + card for card in sorted(cards)]
+        found = buffer(FAMILIES)
+        unfold(state.p, top + TRIGGERS_WAITING, found)
+        return list_set(found, 0, space.FIRST_BASE, out, 0)
 
+    @native
     def run(self, state: ElysiumState, top: int, action: int) -> None:
         """Resolve one of them now."""
-        v = state.v
-        card = action - space.FIRST_BASE
-        seat, event, flags = v[top + WHO], v[top + TRIGGERS_EVENT], v[top + TRIGGERS_FLAGS]
-        cards, _ = unpack(v[top + TRIGGERS_WAITING])
-        cards.remove(card)
-        if cards:
-            v[top + TRIGGERS_WAITING] = pack(cards)
-        else:
+        v = state.p
+        cards = buffer(CARDS_IN_PLAY)
+        count = still_there(state, top, cards)
+        if action >= 0:
+            resolve(state, top, action - space.FIRST_BASE, count == 1)
+        elif count == 0:
             state.pop()
-        table = state.setup.cards
-        if state.log is not None:
-            state.tell("triggered", seat=seat, card=table.names[card])
-        push_effect(state, table.program[card].start, seat, card, flags, event)
+        elif count > 1 and order_matters(state, cards, count, v[top + TRIGGERS_FLAGS] == FROM_GAIN):
+            v[top + WHO] = v[top + TRIGGERS_SEAT]
+        else:
+            resolve(state, top, cards[0], count == 1)
 
     def why_not(self, state: ElysiumState, top: int, action: int) -> Reason:
         """Only waiting effects can be ordered."""
@@ -131,8 +189,9 @@ class OrderTriggers(Step["ElysiumState"]):
 
     def context(self, state: ElysiumState, top: int, viewer: int | None) -> Ask:
         """The waiting cards, and the card they are about."""
-        table = state.setup.cards
-        cards, _ = unpack(state.v[top + TRIGGERS_WAITING])
-        about, citizens = unpack(state.v[top + TRIGGERS_EVENT])
-        event = table.names[about[0]] if about else "citizen" if citizens else None
-        return {"waiting": [table.names[card] for card in sorted(cards)], "event": event}
+        v = state.v
+        names = state.setup.cards.names
+        cards, _ = cards_in(v, top + TRIGGERS_WAITING)
+        about = v[top + TRIGGERS_EVENT] - 1
+        event = None if about < 0 else "citizen" if about == CITIZEN else names[about]
+        return {"waiting": [names[card] for card in cards], "event": event}

@@ -39,6 +39,7 @@ MESSAGES: dict[str, set[str]] = {
     "whenever": {"event", "clause"},
     "if": {"clause", "condition"},
     "details": {"clause", "list"},
+    "except-this": {"clause"},
     # Who.
     "others": {"clause"},
     "all": {"clause"},
@@ -57,8 +58,9 @@ MESSAGES: dict[str, set[str]] = {
     "equal": {"resource", "count"},
     "as-many": {"count"},
     "as-many-at-most": {"count"},
-    "cut": {"amount", "number"},
-    "cut-all": {"amount", "number"},
+    "cut": {"amount", "limit"},
+    "cut-all": {"amount", "limit"},
+    **{f"limit-{unit}": {"number"} for unit in (*components.RESOURCE, "cards")},
     "up-to": {"what"},
     "at-least": {"what"},
     "at-most": {"what"},
@@ -185,8 +187,11 @@ def kind_names(kinds: Sequence[str]) -> list[Message]:
     return [component("kind", kind) for kind in kinds]
 
 
-def _parts(cards: Filter, number: int) -> dict[str, Phrase]:
-    """The arguments of a noun: what stands before and behind the word "card"."""
+def _parts(cards: Filter, number: int, others: bool = True) -> dict[str, Phrase]:
+    """The arguments of a noun: what stands before and behind the word "card".
+
+    Without ``others`` it is left out that the card itself is not meant.
+    """
     family: Phrase = ""
     if len(cards.families) == 1:
         family = say("of-family", family=component("family", cards.families[0]))
@@ -201,29 +206,31 @@ def _parts(cards: Filter, number: int) -> dict[str, Phrase]:
     if cards.levels:
         level = say("of-level", level=either([str(n) for n in cards.levels]))
     other: Phrase = ""
-    if cards.selfish == OTHERS:
+    if others and cards.selfish == OTHERS:
         other = say("other-one" if number == 1 else "other-many")
     return {"sort": cards.sort, "other": other, "family": family, "kind": kind, "level": level}
 
 
-def count_cards(cards: Filter, number: int) -> Message:
+def count_cards(cards: Filter, number: int, others: bool = True) -> Message:
     """So many cards, as the object of a verb."""
-    return say("cards-count", number=number, **_parts(cards, number))
+    return say("cards-count", number=number, **_parts(cards, number, others))
 
 
-def count_cards_gen(cards: Filter, number: int) -> Message:
+def count_cards_gen(cards: Filter, number: int, others: bool = True) -> Message:
     """So many cards, behind "up to" and the like."""
-    return say("cards-gen", number=number, **_parts(cards, number))
+    return say("cards-gen", number=number, **_parts(cards, number, others))
 
 
-def up_to_cards(cards: Filter, number: int, limit: bool) -> Message:
+def up_to_cards(cards: Filter, number: int, limit: bool, others: bool = True) -> Message:
     """So many cards, or up to so many."""
-    return say("up-to", what=count_cards_gen(cards, number)) if limit else count_cards(cards, number)
+    if limit:
+        return say("up-to", what=count_cards_gen(cards, number, others))
+    return count_cards(cards, number, others)
 
 
-def some_cards(cards: Filter) -> Message:
+def some_cards(cards: Filter, others: bool = True) -> Message:
     """Cards of that sort without a number, as the object of a verb."""
-    parts = _parts(cards, 2)
+    parts = _parts(cards, 2, others)
     return say("cards-some-other" if parts.pop("other") else "cards-some", **parts)
 
 
@@ -315,6 +322,11 @@ def whence(place: str, form: str) -> Message:
     if place == "domain":
         return say("from-their-domain" if form == THEY else "from-domain")
     return say("from-another-domain" if place == "other_domains" else f"from-{place}")
+
+
+def not_this_card(clause: Message) -> Message:
+    """A clause about other players' cards with "not this card" in brackets: "other" would mean theirs."""
+    return say("except-this", clause=clause)
 
 
 def this_card_only(cards: Filter) -> bool:

@@ -4,45 +4,25 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from petteia.games.elysium.components import CARDS, LEGEND_ROOM
+from petteia.games.elysium import layout
+from petteia.games.elysium.components import CARDS, CITIZEN, FAMILIES, LEGEND_ROOM
 from petteia.games.elysium.layout import (
     AGORA,
-    AGORA_COUNT,
     CITIZENS,
-    EFFECT_EVENT,
     EFFECT_MOVED,
     IN_DISCARD,
     IN_ELYSIUM,
-    LEGEND,
-    LEGEND_COUNT,
-    LEGEND_JOKERS,
     LEGENDS,
     ORACLE,
-    ORACLE_COUNT,
     PLACE,
-    legend_at,
 )
-from petteia.games.elysium.moves import domain
-from petteia.games.elysium.packing import unpack
+from petteia.games.elysium.packing import add_to_set, elysium_citizens, event_of, jokers_of, unfold
+from petteia.kernel import Numbers, native
 
 from .vocabulary import PLACES
 
 if TYPE_CHECKING:
     from petteia.games.elysium.state import ElysiumState
-
-
-def elysium(v: list[int], seat: int) -> list[int]:
-    """The family cards of an Elysium."""
-    low = IN_ELYSIUM + seat * LEGEND_ROOM
-    high = low + LEGEND_ROOM
-    return [card for card, place in enumerate(v[PLACE : PLACE + CARDS]) if low <= place < high]
-
-
-def elysium_citizens(v: list[int], seat: int) -> int:
-    """The Citizens of an Elysium."""
-    first = legend_at(seat, 0) + LEGEND_JOKERS
-    return sum(v[first : first + v[LEGEND_COUNT + seat] * LEGEND : LEGEND])
-
 
 (
     DOMAIN,
@@ -60,46 +40,83 @@ def elysium_citizens(v: list[int], seat: int) -> int:
 ) = range(len(PLACES))
 
 
-def cards_at(state: ElysiumState, place: int, actor: int, me: int, frame: int) -> tuple[list[int], int]:
-    """The family cards in a place, seen by the actor, and how many Citizens lie there.
+@native
+def cards_at(state: ElysiumState, place: int, actor: int, me: int, frame: int, found: Numbers) -> int:
+    """Write the family cards in a place, seen by the actor, as a set; returns how many Citizens lie there.
 
     ``me`` is the card that carries the effect, ``frame`` the effect's frame (0: it is not running yet).
     """
-    v = state.v
+    v = state.p
     if place == DOMAIN:
-        return domain(v, actor), v[CITIZENS + actor]
+        _lay(v, layout.DOMAIN + actor * FAMILIES, found)
+        return v[CITIZENS + actor]
     if place == AGORA_PLACE:
-        return v[AGORA : AGORA + v[AGORA_COUNT]], 0
+        _lay(v, AGORA, found)
+        return 0
     if place == ORACLE_PLACE:
-        return v[ORACLE : ORACLE + v[ORACLE_COUNT]], 0
+        _lay(v, ORACLE, found)
+        return 0
+    if place == LAST and frame:
+        return unfold(v, frame + EFFECT_MOVED, found)
+    for family in range(FAMILIES):
+        found[family] = 0
     if place == DISCARD_PLACE:
-        return [card for card, where in enumerate(v[PLACE : PLACE + CARDS]) if where == IN_DISCARD], 0
-    if place == ELYSIUM:
-        return elysium(v, actor), elysium_citizens(v, actor)
-    if place == LEGEND_HERE:
-        return legend_of(v, me)
-    if place == EVENT:
-        return unpack(v[frame + EFFECT_EVENT]) if frame else ([], 0)
+        _between(v, IN_DISCARD, IN_DISCARD + 1, found)
+        return 0
     if place == LAST:
-        return unpack(v[frame + EFFECT_MOVED]) if frame else ([], 0)
-    cards: list[int] = []
+        return 0
+    if place == LEGEND_HERE:
+        where = v[PLACE + me]
+        if where < IN_ELYSIUM:
+            return 0
+        _between(v, where, where + 1, found)
+        return jokers_of(v, LEGENDS + where - IN_ELYSIUM)
+    if place == EVENT:
+        card = event_of(v, frame) - 1 if frame else -1
+        if card == CITIZEN:
+            return 1
+        if card >= 0:
+            add_to_set(found, 0, card)
+        return 0
     citizens = 0
     for seat in range(state.seats):
-        if seat == actor and place in (OTHER_DOMAINS, OTHER_ELYSIUMS):
-            continue
-        if place <= OTHER_DOMAINS:
-            cards += domain(v, seat)
-            citizens += v[CITIZENS + seat]
-        else:
-            cards += elysium(v, seat)
-            citizens += elysium_citizens(v, seat)
-    return cards, citizens
+        if (
+            (seat != actor)
+            if place in (OTHER_DOMAINS, OTHER_ELYSIUMS)
+            else (place != ELYSIUM or seat == actor)
+        ):
+            if place <= OTHER_DOMAINS:
+                for family in range(FAMILIES):
+                    found[family] |= v[layout.DOMAIN + seat * FAMILIES + family]
+                citizens += v[CITIZENS + seat]
+            else:
+                first = IN_ELYSIUM + seat * LEGEND_ROOM
+                _between(v, first, first + LEGEND_ROOM, found)
+                citizens += elysium_citizens(v, seat)
+    return citizens
 
 
-def legend_of(v: list[int], card: int) -> tuple[list[int], int]:
-    """The cards and Citizens of the legend that a card is part of."""
-    place = v[PLACE + card]
-    if place < IN_ELYSIUM:
-        return [], 0
-    cards = [other for other, where in enumerate(v[PLACE : PLACE + CARDS]) if where == place]
-    return cards, v[LEGENDS + (place - IN_ELYSIUM) * LEGEND + LEGEND_JOKERS]
+@native
+def _lay(v: Numbers, at: int, found: Numbers) -> None:
+    """Make a set equal to another one."""
+    for family in range(FAMILIES):
+        found[family] = v[at + family]
+
+
+@native
+def _between(v: Numbers, low: int, high: int, found: Numbers) -> None:
+    """Add the cards whose place is one of some that follow each other."""
+    for card in range(CARDS):
+        if low <= v[PLACE + card] < high:
+            add_to_set(found, 0, card)
+
+
+@native
+def elysium_size(v: Numbers, seat: int) -> int:
+    """How many cards and Citizens an Elysium has."""
+    low = IN_ELYSIUM + seat * LEGEND_ROOM
+    count = elysium_citizens(v, seat)
+    for card in range(CARDS):
+        if low <= v[PLACE + card] < low + LEGEND_ROOM:
+            count += 1
+    return count

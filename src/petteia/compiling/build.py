@@ -1,0 +1,238 @@
+"""Building the compiled engine with Cython and the C compiler that Python was built for; nothing else is
+needed.
+"""
+
+from __future__ import annotations
+
+import ast
+import hashlib
+import importlib.util
+import os
+import re
+import shlex
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+from . import LIST, PACKAGE, SUFFIX, checkout, digest, places
+
+# No contraction to fused multiply-add, which would give other floats than the plain engine; sums wrap.
+FLAGS = ("-O2", "-ffp-contract=off", "-fwrapv", "-fno-strict-aliasing", "-fvisibility=hidden", "-g0", "-w",
+         "-DCYTHON_CLINE_IN_TRACEBACK=0")  # fmt: skip
+
+_CIMPORT = re.compile(r"^\s*from (\.?)([\w.]+) cimport ", re.MULTILINE)
+
+
+class CannotCompile(Exception):  # noqa: N818  # then the plain engine runs, which is no error
+    """There is no compiler or no Cython here, or one of them failed; the text says it in one line."""
+
+
+def modules() -> list[str]:
+    """The modules that are translated, in any order."""
+    from .translate import DECLARING, takes_part
+
+    found = []
+    for part in ("kernel", "games"):
+        for path in sorted((PACKAGE / part).rglob("*.py")):
+            tree = ast.parse(path.read_text(encoding="utf-8"), str(path))
+            name = ".".join(path.relative_to(PACKAGE.parent).with_suffix("").parts)
+            if takes_part(tree) or name in DECLARING:
+                found.append(name)
+    return found
+
+
+def translate(work: Path) -> list[str]:
+    """Write the Cython sources of all modules below a folder; returns the modules' names."""
+    from .translate import HAND_MADE, Translator
+
+    names = [name for name in modules() if name not in HAND_MADE]
+    translator = Translator(names)
+    for name in names:
+        pyx, pxd = translator.write(name)
+        target = work.joinpath(*name.split("."))
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.with_suffix(".pyx").write_text(pyx, encoding="utf-8")
+        target.with_suffix(".pxd").write_text(pxd, encoding="utf-8")
+    for name in HAND_MADE:
+        for suffix in (".pyx", ".pxd"):
+            path = work.joinpath(*name.split(".")).with_suffix(suffix)
+            written = PACKAGE.parent.joinpath(*name.split(".")).with_suffix(suffix)
+            if written.is_file():
+                shutil.copy(written, path)
+    for inner in {path.parent for path in work.rglob("*.pyx")}:
+        while inner != work:
+            (inner / "__init__.py").touch()
+            inner = inner.parent
+    return [*names, *HAND_MADE]
+
+
+def compiler() -> list[str]:
+    """The C compiler's command; CannotCompile if there is none."""
+    if os.name == "nt":
+        if importlib.util.find_spec("setuptools") is None:
+            raise CannotCompile(
+                "on Windows setuptools is needed to find the C compiler (pip install setuptools)"
+            )
+        return []
+    given = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
+    for command in (given, ["cc"], ["gcc"], ["clang"]):
+        if shutil.which(command[0]):
+            return command
+    raise CannotCompile("there is no C compiler here (Debian: apt install gcc)")
+
+
+def build(into: Path | None = None, jobs: int | None = None) -> tuple[Path, int]:
+    """Build what is not built yet; returns the folder of the compiled modules and how many were made.
+
+    CannotCompile where that is not possible: then the plain engine runs.
+    """
+    root = checkout()
+    place = into or (root / "build" / "compiled" if root else places()[0])
+    where = place / digest()
+    if (where / LIST).is_file():
+        return where, 0
+    if importlib.util.find_spec("Cython") is None:
+        raise CannotCompile("Cython is not installed (pip install 'cython>=3.1')")
+    command = compiler()
+    if not Path(sysconfig.get_path("include"), "Python.h").is_file():
+        raise CannotCompile("Python's header files are not here (Debian: apt install python3-dev)")
+    place.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(dir=place, prefix="making-") as folder:
+        work = Path(folder)
+        names = translate_plainly(work / "source")
+        out = work / "out"
+        out.mkdir()
+        with ThreadPoolExecutor(jobs or os.cpu_count() or 1) as pool:
+            list(pool.map(lambda name: _compile(work / "source", out, name, command, place), names))
+        (out / LIST).write_text("\n".join(names) + "\n", encoding="utf-8")
+        _tidy(place)
+        try:
+            out.rename(where)
+        except OSError:
+            if not (where / LIST).is_file():  # somebody else was faster, else it is a fault
+                raise
+    return where, len(names)
+
+
+def translate_plainly(work: Path) -> list[str]:
+    """Translate in a process that runs the plain engine, whatever runs here: constants are read from
+    modules.
+    """
+    code = (
+        "import sys, pathlib; from petteia.compiling.build import translate;"
+        "print(*translate(pathlib.Path(sys.argv[1])))"
+    )
+    paths = os.pathsep.join([str(PACKAGE.parent), os.environ.get("PYTHONPATH", "")])
+    env = {**os.environ, "PETTEIA_PURE": "1", "PYTHONPATH": paths, "PYTHONHASHSEED": "0"}
+    done = subprocess.run(
+        [sys.executable, "-c", code, str(work)], env=env, capture_output=True, text=True, check=False
+    )
+    if done.returncode:
+        raise CannotCompile(f"the rules could not be translated: {done.stderr.strip().splitlines()[-1]}")
+    return done.stdout.split()
+
+
+def _compile(source: Path, out: Path, name: str, command: list[str], place: Path) -> None:
+    """Compile one module, or take it from the last build if nothing that it includes has changed."""
+    path = _place(source, name, ".pyx")
+    target = out / f"{name}{SUFFIX}"
+    kept = place / "kept"
+    cached = kept / f"{_key(source, name, command)}{SUFFIX}"
+    if cached.is_file():
+        shutil.copy(cached, target)
+        os.utime(cached)
+        return
+    code = path.with_suffix(".c")
+    _run([sys.executable, "-m", "cython", "-3", str(path.relative_to(source)), "-o", str(code)], source, name)
+    if os.name == "nt":
+        _compile_on_windows(code, target, name)
+        _keep(target, cached)
+        return
+    link = shlex.split(sysconfig.get_config_var("LDSHARED") or "")[1:] or ["-shared"]
+    link = [word for word in link if not word.startswith(("-specs", "-g"))]
+    _run(
+        [
+            *command,
+            *FLAGS,
+            "-fPIC",
+            f"-I{sysconfig.get_path('include')}",
+            str(code),
+            *link,
+            "-o",
+            str(target),
+        ],
+        source,
+        name,
+    )
+    _keep(target, cached)
+
+
+def _place(source: Path, name: str, suffix: str) -> Path:
+    return source.joinpath(*name.split(".")).with_suffix(suffix)
+
+
+def included(source: Path, path: Path) -> list[Path]:
+    """A Cython module and every declaration below ``source`` that it takes in, also by way of others."""
+    found = set()
+    waiting = [path, path.with_suffix(".pxd")]
+    while waiting:
+        file = waiting.pop()
+        if file in found or not file.is_file():
+            continue
+        found.add(file)
+        for near, name in _CIMPORT.findall(file.read_text(encoding="utf-8")):
+            waiting.append(_place(file.parent if near else source, name, ".pxd"))
+    return sorted(found)
+
+
+def _key(source: Path, name: str, command: list[str]) -> str:
+    """A digest of all that a compiled module follows from."""
+    key = hashlib.blake2b(f"{name} {SUFFIX} {FLAGS} {command}".encode(), digest_size=16)
+    for path in included(source, _place(source, name, ".pyx")):
+        key.update(f"{path.relative_to(source).as_posix()}\n".encode() + path.read_bytes())
+    return key.hexdigest()
+
+
+def _keep(target: Path, cached: Path) -> None:
+    cached.parent.mkdir(exist_ok=True)
+    with tempfile.NamedTemporaryFile(dir=cached.parent, delete=False) as half:
+        half.write(target.read_bytes())
+    Path(half.name).replace(cached)
+
+
+def _compile_on_windows(code: Path, target: Path, name: str) -> None:
+    """With the compiler that setuptools finds."""
+    from setuptools._distutils.ccompiler import new_compiler  # type: ignore[import-untyped,unused-ignore]
+
+    made = new_compiler()
+    try:
+        objects = made.compile(
+            [str(code)],
+            include_dirs=[sysconfig.get_path("include")],
+            extra_postargs=["/O2", "/fp:strict", "/w"],  # strict: never contracts, whatever the version,
+        )
+        libraries = [str(Path(sys.base_prefix) / "libs")]
+        symbol = f"PyInit_{name.rpartition('.')[2]}"
+        made.link_shared_object(objects, str(target), library_dirs=libraries, export_symbols=[symbol])
+    except Exception as error:  # noqa: BLE001  # of many kinds, and none is exported
+        raise CannotCompile(f"{name} did not compile: {error}") from None
+
+
+def _run(command: list[str], folder: Path, name: str) -> None:
+    done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
+    if done.returncode:
+        raise CannotCompile(f"{name} did not compile:\n{(done.stdout + done.stderr).strip()}")
+
+
+def _tidy(place: Path) -> None:
+    """Old builds go: the newest three stay, for whoever goes to and fro between two versions."""
+    old = sorted((path.parent for path in place.glob(f"*/{LIST}")), key=lambda path: path.stat().st_mtime)
+    for path in old[:-2]:
+        shutil.rmtree(path, ignore_errors=True)
+    kept = sorted((place / "kept").glob("*"), key=lambda path: path.stat().st_mtime)
+    for file in kept[:-400]:
+        file.unlink(missing_ok=True)

@@ -1,0 +1,134 @@
+# cython: language_level=3, boundscheck=False, wraparound=False, annotation_typing=False
+"""Crowd: the loop that steps many games. crowd.py is the plain form and says what everything is for."""
+
+from cpython.ref cimport PyObject
+from libc.stdint cimport int64_t
+from libc.stdlib cimport calloc, free
+from libc.string cimport memcpy, memset
+from .cells cimport Cells, Luck, Machine
+from .state cimport State
+from .encoder cimport Encoder
+from .rollout cimport c_deal_on
+
+
+cdef class Crowd:
+    """Some games side by side that one thread steps, each with a generator of its own."""
+
+    cdef readonly list states, lucks
+    cdef readonly State start
+    cdef object pay
+    cdef PyObject** games
+    cdef PyObject** luck
+    cdef Encoder encoder
+    cdef bint native_encoder
+    cdef double* row
+    cdef readonly int64_t size
+    cdef Py_ssize_t count
+
+    def __init__(self, states, lucks, start, Machine machine, pay):
+        cdef Py_ssize_t i
+        self.states, self.lucks, self.start, self.pay = list(states), list(lucks), start, pay
+        self.count = len(self.states)
+        self.size = start.setup.tensor_size
+        self.games = <PyObject**>calloc(self.count or 1, sizeof(PyObject*))
+        self.luck = <PyObject**>calloc(self.count or 1, sizeof(PyObject*))
+        self.row = <double*>calloc(self.size or 1, sizeof(double))
+        if not (self.games and self.luck and self.row):
+            raise MemoryError
+        for i in range(self.count):
+            (<Cells?>self.states[i]).take_machine(machine)
+            self.games[i] = <PyObject*>self.states[i]
+            self.luck[i] = <PyObject*>(<Luck?>self.lucks[i])
+        encoder = start.setup.game.encoder
+        self.native_encoder = encoder is not None
+        if encoder is not None:
+            self.encoder = encoder
+
+    def __dealloc__(self):
+        free(self.games)
+        free(self.luck)
+        free(self.row)
+
+    def go(self, actions, masks, tensors, deciders, rewards, finished, counts):
+        """Step all games, chance included; begin anew what is finished. Returns -1, or a game whose action is
+        not legal.
+        """
+        cdef const int64_t[:] acts
+        cdef unsigned char[:, ::1] mask
+        cdef float[:, ::1] tensor
+        cdef int64_t[:] decider
+        cdef float[:, ::1] reward
+        cdef unsigned char[:] done
+        cdef int64_t[:] number
+        cdef bint acting = actions is not None, masking = masks is not None, seeing = tensors is not None
+        cdef bint deciding = deciders is not None, paying = rewards is not None, ending = finished is not None
+        cdef bint counting = counts is not None
+        if acting: acts = actions
+        if masking: mask = masks
+        if seeing: tensor = tensors
+        if deciding: decider = deciders
+        if paying: reward = rewards
+        if ending: done = finished
+        if counting: number = counts
+        cdef Py_ssize_t i
+        cdef int64_t seat, action, found, k, low, high
+        cdef bint over
+        cdef float* target
+        cdef double* row = self.row
+        cdef size_t bytes = self.start.machine.size * sizeof(int64_t)
+        with nogil:
+            for i in range(self.count):
+                over = False
+                if acting:
+                    action = acts[i]
+                    found = (<State>self.games[i]).c_enlist()
+                    low, high = 0, found
+                    while low < high:
+                        k = (low + high) // 2
+                        if (<State>self.games[i]).machine.out[k] < action:
+                            low = k + 1
+                        else:
+                            high = k
+                    if low == found or (<State>self.games[i]).machine.out[low] != action:
+                        with gil:
+                            return i
+                    (<State>self.games[i]).c_advance(action)
+                seat = c_deal_on(<State>self.games[i], <Luck>self.luck[i])
+                if paying:
+                    memset(&reward[i, 0], 0, reward.shape[1] * sizeof(float))
+                if seat == -1 and acting:
+                    over = True
+                    if paying:
+                        with gil:
+                            for k, one in enumerate(self.pay(<State>self.games[i])):
+                                reward[i, k] = one
+                    memcpy((<State>self.games[i]).p, self.start.p, bytes)
+                    (<State>self.games[i]).c_forget()
+                    seat = c_deal_on(<State>self.games[i], <Luck>self.luck[i])
+                if seat < 0:
+                    with gil:
+                        raise OverflowError("a new game was over at once, or its weights are too heavy")
+                if ending:
+                    done[i] = over
+                if deciding:
+                    decider[i] = seat
+                if masking or counting:
+                    found = (<State>self.games[i]).c_enlist()
+                    if counting:
+                        number[i] = found
+                    if masking:
+                        memset(&mask[i, 0], 0, mask.shape[1])
+                        for k in range(found):
+                            mask[i, (<State>self.games[i]).machine.out[k]] = 1
+                if seeing:
+                    if self.native_encoder:
+                        memset(self.row, 0, self.size * sizeof(double))
+                        self.encoder.c_write(<State>self.games[i], seat, self.row)
+                        target = &tensor[i, 0]
+                        for k in range(self.size):
+                            target[k] = <float>row[k]
+                    else:
+                        with gil:
+                            for k, one in enumerate((<object>self.games[i]).tensor(seat)):
+                                tensor[i, k] = one
+        return -1

@@ -1,0 +1,240 @@
+"""Many games side by side: the same games as one by one, whoever steps them."""
+
+from __future__ import annotations
+
+import sys
+import threading
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import pytest
+from tests.tiny import GAME as TINY
+
+import petteia
+from petteia import compiling, many
+from petteia.envs import vector
+from petteia.kernel import Game, IllegalAction, OptionError
+from petteia.kernel.cells import Luck
+from petteia.kernel.rollout import deal_on, seed_number
+from petteia.many import Arrays, Batch, rewards
+
+ALL: list[Game] = [*petteia.GAMES.values(), TINY]
+by_game = pytest.mark.parametrize("game", ALL, ids=lambda game: game.id)
+
+
+def choices(arrays: Arrays, rng: np.random.Generator) -> Any:
+    """A legal action for each game."""
+    picks = (rng.random(len(arrays.counts)) * arrays.counts).astype(int)
+    return np.array([np.flatnonzero(mask)[pick] for mask, pick in zip(arrays.masks, picks, strict=True)])
+
+
+@by_game
+def test_every_array_says_what_the_game_itself_says(game: Game) -> None:
+    batch = Batch(game, 3)
+    arrays = batch.arrays()
+    batch.reset(arrays, seed=3)
+    rng = np.random.default_rng(3)
+    for _ in range(40):
+        for i in range(batch.count):
+            state = batch.state(i)
+            seat = arrays.deciders[i]
+            assert state.decider == seat
+            assert np.flatnonzero(arrays.masks[i]).tolist() == state.legal()
+            assert arrays.counts[i] == len(state.legal())
+            assert arrays.tensors[i].tolist() == np.array(state.tensor(seat), np.float32).tolist()
+        batch.step(choices(arrays, rng), arrays)
+
+
+class Alone:
+    """One game of a batch, played by itself."""
+
+    def __init__(self, game: Game, seats: int, seed: str, number: int) -> None:
+        self._start = game.new(seats)
+        self._luck = Luck(seed_number(seed) + many._SPREAD * (number + 1))
+        self._begin()
+
+    def _begin(self) -> None:
+        self.state = self._start.copy()
+        deal_on(self.state, self._luck)
+
+    def act(self, action: int) -> list[float] | None:
+        """Take an action; gives what the seats have earned if it ended the game, which begins anew then."""
+        self.state.apply(action)
+        deal_on(self.state, self._luck)
+        if self.state.decider is not None:
+            return None
+        earned = rewards(self.state)
+        self._begin()
+        return earned
+
+
+@pytest.mark.parametrize(
+    ("name", "count", "steps"), [("tiny", 5, 300), ("olympos", 4, 400), ("delphi", 2, 2600)]
+)
+def test_games_go_on_as_they_do_one_by_one(name: str, count: int, steps: int) -> None:
+    """Chance, restarts and rewards: also where a game draws tables of its own, as Delphi its map."""
+    game = TINY if name == "tiny" else petteia.game(name)
+    batch = Batch(game, count, seats=3, threads=2)
+    arrays = batch.arrays(tensors=False)
+    batch.reset(arrays, seed="alone")
+    alone = [Alone(game, 3, "alone", i) for i in range(count)]
+    rng = np.random.default_rng(7)
+    ended = 0
+    for step in range(steps):
+        assert arrays.deciders.tolist() == [one.state.decider for one in alone]
+        actions = choices(arrays, rng)
+        batch.step(actions, arrays)
+        for i, one in enumerate(alone):
+            earned = one.act(int(actions[i]))
+            assert bool(arrays.finished[i]) == (earned is not None)
+            assert arrays.rewards[i].tolist() == np.array(earned or [0] * 3, np.float32).tolist()
+            ended += earned is not None
+            if step % 50 == 0 or earned is not None:
+                assert batch.state(i).digest() == one.state.digest()
+    assert ended >= count
+    batch.close()
+
+
+def test_other_threads_work_while_compiled_games_are_stepped() -> None:
+    """With so long a turn no thread gets in unless the one at work lets it."""
+
+    def lets_others_in(work: Callable[[], object], tries: int) -> bool:
+        ready, begun, seen = threading.Event(), threading.Event(), []
+
+        def other() -> None:
+            ready.set()
+            begun.wait()
+            seen.append(True)
+
+        thread = threading.Thread(target=other)
+        thread.start()
+        ready.wait()
+        begun.set()
+        for _ in range(tries):
+            work()
+            if seen:
+                break
+        found = bool(seen)
+        thread.join()
+        return found
+
+    batch = Batch("olympos", 512, seats=4)
+    arrays = batch.arrays()
+    batch.reset(arrays, seed=1)
+    rng = np.random.default_rng(1)
+    state = batch.state(0)
+    before = sys.getswitchinterval()
+    sys.setswitchinterval(1000)
+    try:
+        assert not lets_others_in(lambda: state.copy().legal(), 1000)
+        if compiling.engine() == "compiled":
+            assert lets_others_in(lambda: batch.step(choices(arrays, rng), arrays), 1000)
+    finally:
+        sys.setswitchinterval(before)
+
+
+def test_a_finished_game_pays_and_begins_anew() -> None:
+    batch = Batch(TINY, 4, seats=3)
+    arrays = batch.arrays()
+    batch.reset(arrays, seed=1)
+    rng = np.random.default_rng(1)
+    ended = paid = 0
+    for _ in range(400):
+        batch.step(choices(arrays, rng), arrays)
+        for i in range(batch.count):
+            if arrays.finished[i]:
+                ended += 1
+                paid += arrays.rewards[i].max() > 0  # nobody earns anything where all share the first place
+                assert abs(arrays.rewards[i].sum()) < 1e-5
+                assert batch.state(i).decider is not None
+            else:
+                assert not arrays.rewards[i].any()
+    assert ended > 8
+    assert paid > ended / 2
+
+
+@by_game
+def test_threads_change_nothing(game: Game) -> None:
+    played = []
+    for threads in (1, 3):
+        batch = Batch(game, 5, threads=threads)
+        arrays = batch.arrays()
+        batch.reset(arrays, seed="threads")
+        rng = np.random.default_rng(5)
+        for _ in range(25):
+            batch.step(choices(arrays, rng), arrays)
+        played.append([batch.state(i).digest() for i in range(batch.count)])
+        batch.close()
+    assert played[0] == played[1]
+    assert len(set(played[0])) == 5
+
+
+def test_an_illegal_action_is_refused_and_changes_nothing_in_its_game() -> None:
+    batch = Batch(TINY, 2)
+    arrays = batch.arrays()
+    batch.reset(arrays, seed=1)
+    before = batch.state(1).digest()
+    rng = np.random.default_rng(1)
+    actions = choices(arrays, rng)
+    actions[1] = np.flatnonzero(arrays.masks[1] == 0)[0]
+    with pytest.raises(IllegalAction):
+        batch.step(actions, arrays)
+    assert batch.state(1).digest() == before
+
+
+def test_what_is_not_wanted_is_not_written_and_what_does_not_fit_is_refused() -> None:
+    batch = Batch(TINY, 2)
+    only = Arrays(deciders=np.zeros(2, np.int64))
+    batch.reset(only, seed=1)
+    assert only.deciders.tolist() == [batch.state(0).decider, batch.state(1).decider]
+    with pytest.raises(OptionError, match="masks"):
+        batch.reset(Arrays(masks=np.zeros((2, 3), np.uint8)))
+    with pytest.raises(OptionError, match="tensors"):
+        batch.reset(Arrays(tensors=np.zeros((2, batch.setup.tensor_size), np.float64)))
+    with pytest.raises(OptionError, match="actions"):
+        batch.step([0], only)
+    with pytest.raises(OptionError, match="count"):
+        Batch(TINY, 0)
+
+
+def test_the_vector_environment_pays_the_seat_that_acted() -> None:
+    env = vector.VectorEnv(TINY, 3, seats=2)
+    seen, infos = env.reset(seed=4)
+    assert env.observation_space.contains(seen)
+    again, _ = vector.VectorEnv(TINY, 3, seats=2).reset(seed=4)
+    assert (again["observation"] == seen["observation"]).all()
+    rng = np.random.default_rng(4)
+    paid = 0
+    for _ in range(300):
+        acted = infos["seat"].copy()
+        mask = seen["action_mask"]
+        actions = np.array([rng.choice(np.flatnonzero(row)) for row in mask])
+        seen, rewards, ended, cut, infos = env.step(actions)
+        assert not cut.any()
+        for i in range(3):
+            assert rewards[i] == infos["rewards"][i, acted[i]]
+            paid += bool(ended[i])
+            assert ended[i] or not infos["rewards"][i].any()
+    assert paid > 4
+    env.close()
+
+
+def test_many_tables_pay_every_agent_when_it_is_selected_again() -> None:
+    env = vector.ManyTables(TINY, 3, seats=2)
+    env.reset(seed=2)
+    rng = np.random.default_rng(2)
+    owed = np.zeros((3, 2))
+    ends = 0
+    for _ in range(300):
+        _, rewards, ended, cut, infos = env.last()
+        for i, seat in enumerate(env.agent_selection):
+            assert rewards[i] == pytest.approx(owed[i, seat])
+            ends += bool(ended[i])
+        acting = env.agent_selection.copy()
+        env.step([rng.choice(np.flatnonzero(row)) for row in infos["action_mask"]])
+        assert not cut.any()
+        owed[np.arange(3), acting] = 0
+        owed += env.batch_rewards
+    assert ends > 4
+    env.close()
