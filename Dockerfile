@@ -20,8 +20,8 @@ RUN python -m hatchling build --target wheel --directory /wheel
 
 FROM python:3.13-slim
 ENV PIP_DISABLE_PIP_VERSION_CHECK=1 PIP_NO_CACHE_DIR=1 PYTHONUNBUFFERED=1
-COPY requirements/play.txt /tmp/
-RUN pip install --quiet --no-deps --require-hashes -r /tmp/play.txt
+COPY requirements/play.txt requirements/redis.txt /tmp/
+RUN pip install --quiet --no-deps --require-hashes -r /tmp/play.txt -r /tmp/redis.txt
 COPY --from=wheel /wheel /tmp/wheel
 RUN pip install --quiet --no-deps --no-index /tmp/wheel/*.whl \
     && useradd --create-home --home-dir /var/lib/petteia petteia

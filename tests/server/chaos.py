@@ -1,6 +1,9 @@
 """Kills server processes at random moments while clients and bots play, and checks that nothing is lost.
 
-    python -m tests.server.chaos --kills 200 [--postgres]
+    python -m tests.server.chaos --kills 200 [--postgres] [--bots]
+
+With ``--bots`` the processes in which bots think are killed instead of servers; on PostgreSQL the servers
+have none, and two ``petteia bots`` and their processes are killed.
 
 What must hold: every decision that a client got an answer for is stored exactly once; what a client has seen
 never changes afterwards; every game goes on and ends; and every stored game replays to its stored digest.
@@ -11,7 +14,9 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
+import os
 import random
+import signal
 import sqlite3
 import subprocess
 import sys
@@ -27,7 +32,7 @@ import psycopg
 from websockets.exceptions import InvalidHandshake, WebSocketException
 
 from .postgres import cluster, new_database
-from .running import ROOT, Seat, ServerProcess, sit
+from .running import ROOT, BotsProcess, Seat, ServerProcess, sit
 
 TABLES = 6
 LOST = (OSError, WebSocketException, InvalidHandshake, TimeoutError, httpx.HTTPError, EOFError)
@@ -49,8 +54,13 @@ class Figures:
 class Chaos:
     """One run."""
 
-    def __init__(self, servers: Sequence[ServerProcess], seed: int) -> None:
+    def __init__(
+        self, servers: Sequence[ServerProcess], crew: Sequence[BotsProcess], bots: bool, seed: int
+    ) -> None:
+        """With ``bots`` only processes in which bots think are killed: those of the crew, if there is one."""
         self.servers = servers
+        self.crew = crew
+        self.bots = bots
         self.random = random.Random(seed)
         self.figures = Figures()
         self.acks: list[tuple[str, int, str, str, int]] = []
@@ -79,7 +89,8 @@ class Chaos:
         homes = [self.servers[(number + i) % len(self.servers)].url for i in (0, 1)]
         tokens = [(await self.http(home, None, "POST", "/browser"))["token"] for home in homes]
         while not self.stopping:
-            seats = [{"kind": "me", "name": "Ada"}, {"kind": "bot", "bot": "random"}, {"kind": "open"}]
+            level = self.random.choice(["random", "hard"]) if self.bots else "random"
+            seats = [{"kind": "me", "name": "Ada"}, {"kind": "bot", "bot": level}, {"kind": "open"}]
             wanted = {"game": "tiny", "seats": seats, "public": True}
             table = (await self.http(homes[0], tokens[0], "POST", "/tables", wanted))["table"]["id"]
             joined: Any = None
@@ -155,18 +166,15 @@ class Chaos:
     async def run(self, kills: int) -> None:
         for server in self.servers:
             await asyncio.to_thread(server.start)
+        for process in self.crew:
+            process.start()
         slots = [asyncio.create_task(self.slot(n)) for n in range(TABLES)]
-        for _ in range(kills):
+        while self.figures.kills < kills:
             self.acknowledged.clear()
             await asyncio.sleep(self.random.uniform(0.05, 0.6))
             heard = asyncio.create_task(self.acknowledged.wait())
             await asyncio.wait([heard, *slots], return_when=asyncio.FIRST_COMPLETED)
-            server = self.random.choice(self.servers)
-            await asyncio.to_thread(server.kill)
-            begun = time.monotonic()
-            await asyncio.to_thread(server.start)
-            self.figures.restart_seconds.append(time.monotonic() - begun)
-            self.figures.kills += 1
+            self.figures.kills += self.kill_bots() if self.bots else await self.kill_server()
             for slot in slots:
                 if slot.done():
                     slot.result()
@@ -174,11 +182,32 @@ class Chaos:
         async with asyncio.timeout(240):
             await asyncio.gather(*slots)
 
+    async def kill_server(self) -> bool:
+        server = self.random.choice(self.servers)
+        await asyncio.to_thread(server.kill)
+        begun = time.monotonic()
+        await asyncio.to_thread(server.start)
+        self.figures.restart_seconds.append(time.monotonic() - begun)
+        return True
+
+    def kill_bots(self) -> bool:
+        """A process in which a bot thinks, or one of the crew with all of its own; False if there is none."""
+        parent = self.random.choice(self.crew or self.servers)
+        if self.crew and self.random.random() < 0.5:
+            parent.kill()
+            parent.start()
+            return True
+        children = Path(f"/proc/{parent.pid}/task/{parent.pid}/children").read_text().split()
+        alive = [int(child) for child in children if _state(int(child)) not in "ZX"]
+        if alive:
+            os.kill(self.random.choice(alive), signal.SIGKILL)
+        return bool(alive)
+
     def check(self, database: str) -> None:
         """Compare the database with what clients were told."""
-        stored = dict(
-            rows(database, 'SELECT game, seat, "key", action, seq FROM action WHERE "key" IS NOT NULL')
-        )
+        found = rows(database, 'SELECT game, seat, "key", action, seq FROM action WHERE "key" IS NOT NULL')
+        stored = dict(found)
+        assert len(stored) == len(found), "a decision is stored twice"
         assert len(self.acks) == len(set(self.acks))
         for table, seat, key, action, seq in self.acks:
             assert (table, seat, key) in stored, "an acknowledged decision is lost"
@@ -199,6 +228,14 @@ class Chaos:
         assert done.returncode == 0, done.stdout + done.stderr
 
 
+def _state(pid: int) -> str:
+    """What the system says of a process: R, S, Z (dead, but its parent has not heard) and so on."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0]
+    except OSError:
+        return "X"
+
+
 def rows(database: str, query: str) -> list[tuple[tuple[str, int, str], tuple[Any, int]]]:
     found: list[Any]
     if database.startswith("sqlite:///"):
@@ -210,20 +247,21 @@ def rows(database: str, query: str) -> list[tuple[tuple[str, int, str], tuple[An
     return [((row[0], row[1], row[2]), (row[3], row[4])) for row in found]
 
 
-def wreak(database: str, processes: int, kills: int, seed: int) -> Figures:
+def wreak(database: str, processes: int, kills: int, seed: int, bots: bool = False) -> Figures:
     """A whole run on a fresh database; AssertionError if anything was lost."""
-    servers = [
-        ServerProcess(database, bot_seconds=2.0, sweep_seconds=0.3, log_level="error")
-        for _ in range(processes)
-    ]
-    chaos = Chaos(servers, seed)
+    elsewhere = bots and processes > 1
+    settings: dict[str, Any] = {"bot_seconds": 2.0, "sweep_seconds": 0.3, "log_level": "error"}
+    here = {**settings, "bot_workers": 0} if elsewhere else settings
+    servers = [ServerProcess(database, **here) for _ in range(processes)]
+    crew = [BotsProcess(database, **settings) for _ in range(2)] if elsewhere else []
+    chaos = Chaos(servers, crew, bots, seed)
     try:
         asyncio.run(chaos.run(kills))
         chaos.check(database)
     finally:
-        for server in servers:
-            if server.pid:
-                server.kill()
+        for process in (*servers, *crew):
+            if process.pid:
+                process.kill()
     return chaos.figures
 
 
@@ -231,6 +269,7 @@ def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--kills", type=int, default=200)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--bots", action="store_true", help="kill the processes in which bots think")
     parser.add_argument("--postgres", action="store_true", help="two processes on PostgreSQL")
     given = parser.parse_args()
     begun = time.monotonic()
@@ -240,13 +279,13 @@ def main() -> None:
         else:
             folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
             database = f"sqlite:///{folder / 'tables.sqlite3'}"
-        figures = wreak(database, 2 if given.postgres else 1, given.kills, given.seed)
+        figures = wreak(database, 2 if given.postgres else 1, given.kills, given.seed, given.bots)
     restarts = sorted(figures.restart_seconds)
+    restart = f", median restart {restarts[len(restarts) // 2]:.2f} s" if restarts else ""
     print(
         f"{figures.kills} kills in {time.monotonic() - begun:.0f} s: {figures.games} games ended, "
         f"{figures.acknowledged} decisions acknowledged and all stored once, "
-        f"{figures.repeated} of them acknowledged on a retry, {figures.reconnects} reconnections, "
-        f"median restart {restarts[len(restarts) // 2]:.2f} s"
+        f"{figures.repeated} of them acknowledged on a retry, {figures.reconnects} reconnections{restart}"
     )
 
 

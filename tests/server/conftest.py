@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
 
 import pytest
 
+from petteia.games import _MODULES
+from petteia.server.storage import Database, Store
+from petteia.server.storage.migrate import upgrade
+from petteia.server.tables.house import House
+
+from .houses import house_on
 from .postgres import cluster, new_database
 from .running import Person, ServerProcess
 
@@ -44,6 +50,29 @@ def make_database(
 @pytest.fixture(scope="session", params=BOTH)
 def database_kind(request: pytest.FixtureRequest) -> str:
     return str(request.param)
+
+
+@pytest.fixture
+def tiny(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The tiny game is one of the games."""
+    monkeypatch.setitem(_MODULES, "tiny", "tests.tiny")
+
+
+@pytest.fixture
+async def store(database_kind: str, make_database: Callable[[str], str]) -> AsyncIterator[Store]:
+    """A fresh database."""
+    database = Database(make_database(database_kind))
+    await upgrade(database)
+    yield Store(database, "test")
+    await database.close()
+
+
+@pytest.fixture
+async def house(store: Store) -> AsyncIterator[House]:
+    """A house on a fresh database, in this process; nothing is thought or swept before it is opened."""
+    house = house_on(store)
+    yield house
+    await house.close()
 
 
 @pytest.fixture(scope="session")

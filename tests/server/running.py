@@ -83,9 +83,12 @@ class ServerProcess:
         self.log = log
         self.pid = 0
 
-    def start(self) -> ServerProcess:
+    def fork(self, bots: bool) -> None:
         log = None if self.log is None else str(self.log)
-        self.pid = zygote().ask(settings=self.settings, env=self.env, log=log)["pid"]
+        self.pid = zygote().ask(settings=self.settings, env=self.env, log=log, bots=bots)["pid"]
+
+    def start(self) -> ServerProcess:
+        self.fork(bots=False)
         deadline = time.monotonic() + 60
         with httpx.Client() as client:
             while True:
@@ -114,6 +117,14 @@ class ServerProcess:
     def __exit__(self, *_: object) -> None:
         if self.pid:
             self.stop()
+
+
+class BotsProcess(ServerProcess):
+    """``petteia bots`` as a process of its own."""
+
+    def start(self) -> BotsProcess:
+        self.fork(bots=True)
+        return self
 
 
 class Person:

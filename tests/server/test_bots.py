@@ -1,26 +1,31 @@
-"""The processes in which bots think: what they remember, and what their time must not tell."""
+"""The processes in which bots think: what they remember, how they fail, and what else they do."""
 
 from __future__ import annotations
 
+import asyncio
 import random
 from collections.abc import AsyncIterator
 
 import pytest
 from tests.tiny import GAME
 
-from petteia.kernel import CHANCE, Dealer, State
-from petteia.server.bots import pool as pools
-from petteia.server.bots.pool import BotPool, Question
+import petteia
+from petteia import bots
+from petteia.kernel import CHANCE, Bot, Dealer, Floats, Game, State, View
+from petteia.server.bots.jobs import Jobs
+from petteia.server.bots.pool import BotFailed, BotPool, Process, Question
+from petteia.server.bots.queue import ANALYSIS, SHORT, Job
 from petteia.server.bots.worker import KNOWN
+from petteia.server.metrics import REGISTRY
 
 from .test_play import FESTIVE
 
 
 @pytest.fixture
-async def pool() -> AsyncIterator[BotPool]:
-    pool = BotPool(1, 20, 20, "tests.server.worker")
-    yield pool
-    await pool.stop()
+async def process() -> AsyncIterator[Process]:
+    process = Process("tests.server.worker", 20, 20, short_only=True)
+    yield process
+    await process.stop()
 
 
 def position(options: dict[str, object], answers: int) -> State:
@@ -39,34 +44,139 @@ def position(options: dict[str, object], answers: int) -> State:
 
 def asked(state: State, options: dict[str, object]) -> Question:
     assert state.decider is not None
-    return Question(state, dict(options), state.decider, "random")
+    return Question(state, dict(options), state.decider, "random", 1.0)
 
 
-async def test_a_process_that_has_forgotten_a_setup_is_told_again(pool: BotPool) -> None:
+async def test_a_process_that_has_forgotten_a_setup_is_told_again(process: Process) -> None:
     tables = []
     for number in range(KNOWN + 8):
         options: dict[str, object] = {"edition": FESTIVE.replace("Festive", f"Market {number}")}
         tables.append((position(options, 2), options))
     for state, options in [*tables, *tables[-3:], *tables[:3], *tables]:
-        assert await pool.choose(asked(state, options)) in state.legal()
+        assert await process.choose(asked(state, options)) in state.legal()
 
 
-async def test_a_single_answer_takes_as_long_as_a_decision(
-    pool: BotPool, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    waited: list[float] = []
+async def test_a_bot_that_fails_does_not_spoil_its_process(process: Process) -> None:
+    state = position({}, 2)
+    question = asked(state, {})
+    question.bot = "nobody"
+    with pytest.raises(BotFailed, match="nobody"):
+        await process.choose(question)
+    assert await process.choose(asked(state, {})) in state.legal()
 
-    async def pause(seconds: float) -> None:
-        waited.append(seconds)
 
-    monkeypatch.setattr(pools, "pause", pause)
-    options: dict[str, object] = {"hand": 2}
-    single = position(options, 1)
-    assert await pool.choose(asked(single, options)) == single.legal()[0]
-    assert waited == [1.0]  # nothing is known of this bot yet
-    await pool.choose(asked(position(options, 2), options))
-    assert len(waited) == 1
-    taken = pool._paces["tiny", "random"]
-    assert len(taken) == 1
-    await pool.choose(asked(single, options))
-    assert waited[1:] == list(taken)
+@pytest.fixture
+async def pool() -> AsyncIterator[BotPool]:
+    """Two processes, and nobody who plays."""
+    pool = BotPool(Jobs(searches=1), 1, 20, 20, "tests.server.worker")
+
+    async def decide(job: Job, process: Process) -> None:
+        raise AssertionError("no table owes anything")
+
+    serving = [asyncio.create_task(pool.serve(process, decide)) for process in pool.processes]
+    yield pool
+    for task in serving:
+        task.cancel()
+    await asyncio.gather(*serving, return_exceptions=True)
+    await pool.stop()
+
+
+async def test_there_are_two_processes_at_least_and_one_is_for_short_jobs(pool: BotPool) -> None:
+    assert [process.short_only for process in pool.processes] == [True, False]
+    assert [p.short_only for p in BotPool(Jobs(1), 4, 1, 1, "").processes] == [True, False, False, False]
+    assert BotPool(Jobs(1), 0, 1, 1, "").processes == []
+
+
+async def test_an_analysis_goes_on_in_slices_and_others_have_turns_between(pool: BotPool) -> None:
+    whole = asyncio.create_task(pool.work(ANALYSIS, "ada", "count", {"to": 5, "slices": 0}))
+    advice = await pool.work(SHORT, "bob", "count", {"to": 1, "slices": 0})
+    assert advice == {"slices": 1, "seconds": 0.5}
+    assert await whole == {"slices": 5, "seconds": 0.25}
+    with pytest.raises(BotFailed):
+        await pool.work(ANALYSIS, "ada", "no such work", {})
+    assert len(pool.jobs) == 0
+
+
+async def test_a_process_goes_on_whatever_went_wrong_with_a_job(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("petteia.server.bots.pool._AGAIN", 0.0)
+    pool = BotPool(Jobs(searches=1), 2, 20, 20, "tests.server.worker")
+    failing, decided = ["next", "decide"], asyncio.Event()
+    take = pool.jobs.take
+
+    async def taken(kinds: tuple[str, ...]) -> Job | None:
+        if "next" in failing:
+            failing.remove("next")
+            raise ZeroDivisionError
+        return await take(kinds)
+
+    async def decide(job: Job, process: Process) -> None:
+        if failing:
+            failing.remove("decide")
+            raise ZeroDivisionError
+        await pool.jobs.finish(job)
+        decided.set()
+
+    monkeypatch.setattr(pool.jobs, "take", taken)
+    before = REGISTRY.get_sample_value("petteia_faults_total") or 0.0
+    pool.jobs.put("t", 1, SHORT, "ada")
+    serving = asyncio.create_task(pool.serve(pool.processes[0], decide))
+    await decided.wait()
+    serving.cancel()
+    assert len(pool.jobs) == 0
+    assert REGISTRY.get_sample_value("petteia_faults_total") == before + 2
+
+
+async def test_work_that_nobody_waits_for_any_more_is_forgotten() -> None:
+    pool = BotPool(Jobs(searches=1), 2, 20, 20, "tests.server.worker")
+    work = asyncio.create_task(pool.work(ANALYSIS, "ada", "count", {"to": 1, "slices": 0}))
+    await asyncio.sleep(0)
+    assert len(pool.jobs) == 1
+    work.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await work
+    assert len(pool.jobs) == 0
+
+
+async def test_where_there_are_no_processes_nobody_waits_for_other_work() -> None:
+    pool = BotPool(Jobs(searches=1), 0, 20, 20, "tests.server.worker")
+    with pytest.raises(BotFailed, match="--bots 0"):
+        await pool.work(SHORT, "ada", "count", {"to": 1, "slices": 0})
+    assert len(pool.jobs) == 0
+
+
+@pytest.mark.parametrize("bot", ["medium", "hard"])
+def test_bots_can_be_hurried(bot: str) -> None:
+    """Counted by the positions they judge: in less time, fewer."""
+    judged = {}
+    for seconds in (0.001, 0.4):
+        thinker = bots.make(bot, 1)
+        hurry = thinker.hurry  # type: ignore[attr-defined]
+        hurry(seconds)
+        judged[seconds] = _judged(thinker)
+    assert judged[0.001] < judged[0.4]
+
+
+def _judged(bot: Bot) -> int:
+    """How many positions a bot judges for a decision at the beginning of a game of Delphi."""
+    game = petteia.game("delphi")
+    state, dealer = game.new(4, {}), Dealer(1)
+    while state.decider == CHANCE or len(state.legal()) < 10:
+        state.advance(dealer.pick(state) if state.decider == CHANCE else state.legal()[0])
+    judged, judge = 0, type(game).prospects_into
+
+    def counted(self: Game, state: State, out: Floats) -> None:
+        nonlocal judged
+        judged += 1
+        judge(self, state, out)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(type(game), "prospects_into", counted)
+        assert state.decider is not None
+        bot.choose(View(state, state.decider))
+    return judged
+
+
+def test_how_long_bots_think() -> None:
+    assert [bots.thinking_time(name) for name in ("random", "easy", "medium", "hard")] == [0, 0, 0, 1]
+    assert bots.thinking_time("search:seconds=0.3:plan=0.5") == 0.3
+    assert bots.thinking_time("search:iterations=100") == 1

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+import json
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -13,36 +14,19 @@ from alembic.runtime.migration import MigrationContext
 
 import petteia
 from petteia.bots import make
-from petteia.games import _MODULES
 from petteia.kernel import CHANCE, Dealer, OptionError, View
 from petteia.server import wire
-from petteia.server.settings import Settings
 from petteia.server.storage import Conflict, Database, Entry, GameRow, SeatRow, Store
 from petteia.server.storage import models as m
 from petteia.server.storage.migrate import current, downgrade, head, upgrade
-from petteia.server.tables import playing, seating
+from petteia.server.tables import playing, seating, views
 from petteia.server.tables.house import House, copy_row
 from petteia.server.tables.live import Live
 from petteia.server.tables.play import SNAPSHOT_EVERY, Play
 
+from .houses import play_on
 
-@pytest.fixture(autouse=True)
-def _tiny(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(_MODULES, "tiny", "tests.tiny")
-
-
-@pytest.fixture
-async def store(database_kind: str, make_database: Callable[[str], str]) -> AsyncIterator[Store]:
-    database = Database(make_database(database_kind))
-    await upgrade(database)
-    yield Store(database, "test")
-    await database.close()
-
-
-@pytest.fixture
-async def house(store: Store) -> House:
-    url = store.database.url.render_as_string(hide_password=False)
-    return House(store, Settings(url))
+pytestmark = pytest.mark.usefixtures("tiny")
 
 
 async def test_migrations_run_upwards_and_downwards(
@@ -68,6 +52,41 @@ async def test_migrations_run_upwards_and_downwards(
     assert await database.read(tables) == {"alembic_version"}
     await upgrade(database)
     assert await database.read(differences) == []
+    await database.close()
+
+
+async def test_tables_with_own_editions_of_older_programs_are_listed_by_name(
+    database_kind: str, make_database: Callable[[str], str]
+) -> None:
+    database = Database(make_database(database_kind))
+    await upgrade(database, "0001")
+    columns = (
+        "id, kind, rules, edition, seats, options, status, public, owner, invite, origin, created, updated, "
+        "revision, seq, length, digest, bot_until"
+    )
+    statement = sa.text(
+        f"INSERT INTO game ({columns}) VALUES "
+        "(:id, 'tiny', 1, 'x', 2, :options, 'open', :public, 'ada', '', 'new', 1, 1, 0, 0, 0, '', 0)"
+    )
+    text = 'edition = "Festive market"\n' + "# long\n" * 50
+    options = {"own": {"hand": 3, "edition": text}, "plain": {"hand": 3, "edition": "default"}}
+
+    def fill(db: sa.Connection) -> None:
+        for id_, given in options.items():
+            db.execute(statement, {"id": id_, "options": json.dumps(given), "public": True})
+
+    await database.write(fill)
+    await upgrade(database)
+    store = Store(database, "test")
+    rows = {row.id: row for row in await store.lobby(None, "open", None, 10)}
+    assert rows["plain"].listed is None
+    assert json.loads(rows["plain"].options) == options["plain"]
+    assert rows["own"].options == ""
+    assert json.loads(rows["own"].listed or "") == {"hand": 3, "edition": "own:Festive market"}
+    assert views.edition_name(rows["own"]) == "Festive market"
+    whole = await store.load("own")
+    assert whole is not None
+    assert json.loads(whole.options) == options["own"]
     await database.close()
 
 
@@ -137,14 +156,8 @@ async def play_some(house: House, game: str, moves: int) -> str:
     """A table with so many moves played by one person in all seats."""
     wanted = wire.NewTable(game, [wire.NewSeat("me", f"{n}") for n in range(3)], start=True)
     id_ = (await seating.create(house, "ada", wanted, 10**6)).table.id
-    bot = make("random", 5)
-    while True:
-        async with house.at(id_) as live:
-            seq, seat = live.row.seq, live.row.decider
-            if seat is None or live.row.length >= moves:
-                return id_
-            action = bot.choose(View(house.playing(live).state, seat))
-        await playing.act(house, "ada", id_, wire.Act(seat, seq, action))
+    await play_on(house, id_, ["ada"] * 3, moves)
+    return id_
 
 
 async def test_cached_positions_save_time_and_change_nothing(house: House, store: Store) -> None:

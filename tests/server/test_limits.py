@@ -9,7 +9,6 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from petteia.games import _MODULES
 from petteia.server.edge.app import make_app
 from petteia.server.edge.limits import RATES, Bucket, Limits, neighbourhood
 from petteia.server.refusals import Refuse
@@ -79,11 +78,8 @@ def test_many_addresses_are_not_looked_through_at_every_request() -> None:
 
 
 @pytest.fixture
-async def client(
-    make_database: Callable[[str], str], monkeypatch: pytest.MonkeyPatch
-) -> AsyncIterator[httpx.AsyncClient]:
+async def client(make_database: Callable[[str], str], tiny: None) -> AsyncIterator[httpx.AsyncClient]:
     """A server in this process, with limits that do not matter unless a test sets them."""
-    monkeypatch.setitem(_MODULES, "tiny", "tests.tiny")
     app = make_app(Settings(make_database("sqlite"), limit_factor=1000.0))
     house = app._app.state.server.house  # type: ignore[attr-defined]
     await upgrade(house.store.database)
@@ -130,20 +126,26 @@ async def test_many_moves_cost_more_than_few(
     assert answers[-1].json()["error"]["id"] == "too-many"
 
 
-def test_connections_are_counted_for_each_person_and_address() -> None:
+def test_websockets_are_counted_for_each_person() -> None:
     limits = Limits(0.25)  # four for each person
     for _ in range(4):
-        limits.connect("here", "ada")
+        limits.connect("ada")
     with pytest.raises(Refuse):
-        limits.connect("here", "ada")
-    limits.connect("here", "bob")
-    limits.disconnect("here", "ada")
-    limits.connect("here", "ada")
-    for number in range(59):
-        limits.connect("here", f"person {number}")
+        limits.connect("ada")
+    limits.connect("bob")
+    limits.disconnect("ada")
+    limits.connect("ada")
+
+
+def test_requests_and_websockets_are_counted_together_for_each_address() -> None:
+    limits = Limits(1.0, per_address=3)
+    for _ in range(3):
+        limits.enter("here")
     with pytest.raises(Refuse):
-        limits.connect("here", None)
-    limits.connect("there", None)
+        limits.enter("here")
+    limits.enter("there")
+    limits.leave("here")
+    limits.enter("here")
 
 
 def test_requests_that_come_too_fast_are_refused_with_a_pause(strict: ServerProcess) -> None:
@@ -173,6 +175,37 @@ async def test_talk_and_frames_are_limited(make_database: Callable[[str], str]) 
                     await seat.next()
             assert seat.closed == 4429
         assert len(ada.get(f"/tables/{table}/chat")["messages"]) == 1
+
+
+async def test_frames_of_all_connections_of_a_person_count_together(
+    make_database: Callable[[str], str],
+) -> None:
+    """Four messages at once and then two a second, over however many connections."""
+    with ServerProcess(make_database("sqlite"), limit_factor=0.1) as server:
+        ada, bob = Person(server.url), Person(server.url)
+        table = ada.table("me", "random", public=True)
+        async with (
+            sit(server.url, table, ada.token) as one,
+            sit(server.url, table, bob.token) as other,
+        ):
+            await one.until("welcome")
+            await other.until("welcome")
+            with contextlib.suppress(ConnectionClosed):
+                for _ in range(100):
+                    await one.send(type="ping")
+                while True:
+                    await one.next()
+            assert one.closed == 4429
+            assert (await other.ask(type="ping"))["type"] == "pong"
+            async with sit(server.url, table, ada.token) as again:
+                await again.until("welcome")
+                with contextlib.suppress(ConnectionClosed):
+                    for _ in range(20):  # a new connection has no new allowance
+                        await again.send(type="ping")
+                    while True:
+                        await again.next()
+                assert again.closed == 4429
+                assert sum(message["type"] == "pong" for message in again.received) < 4
 
 
 def test_bodies_are_limited(ada: Person) -> None:

@@ -73,6 +73,7 @@ async def test_a_repeated_decision_acts_once(server: ServerProcess, ada: Person)
         again = await seat.ask(**message)
         assert again["type"] == "ack"
         assert again["repeated"] is True
+        assert again["seq"] == first["seq"]
         other = await seat.ask(**{**message, "action": "peek"})
         assert other["error"]["id"] == "key-reused"
     # The same over HTTP, on a new connection.
@@ -395,7 +396,8 @@ async def test_whoever_takes_a_seat_later_gets_its_whole_history(
         seat.histories[None] = seen["moves"]
         assert (await seat.until("update", seat=None))["moves"] == []
         cleo.post(f"/tables/{table}/seats/1/leave")
-        bob.post(f"/tables/{table}/join", {"name": "Bob"})
+        asked = bob.post(f"/tables/{table}/join", {"name": "Bob"})["table"]["newcomer"]
+        ada.post(f"/tables/{table}/newcomer", {"id": asked["id"], "agree": True})
         update = await seat.until("update", seat=1)
         assert update["keep"] == 0
         assert len(seat.histories[1]) == update["length"]

@@ -13,45 +13,29 @@ import sqlalchemy as sa
 
 from petteia.games import _MODULES
 from petteia.server import wire
+from petteia.server.bots.queue import SHORT
+from petteia.server.metrics import REGISTRY
 from petteia.server.refusals import Refuse
 from petteia.server.settings import Settings
 from petteia.server.storage import Database, Store, Unavailable, now
 from petteia.server.storage import models as m
 from petteia.server.storage.migrate import upgrade
-from petteia.server.tables import playing, records, seating
+from petteia.server.tables import newcomers, playing, records, seating
 from petteia.server.tables.house import House
 from petteia.server.tables.live import Live, Watcher
 from petteia.server.tasks import repeat, to_the_end
 
+from .houses import execute, house_on, new_table
 from .running import free_port
 
-
-@pytest.fixture(autouse=True)
-def _tiny(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(_MODULES, "tiny", "tests.tiny")
+pytestmark = pytest.mark.usefixtures("tiny")
 
 
 @pytest.fixture
-async def house(database_kind: str, make_database: Callable[[str], str]) -> AsyncIterator[House]:
-    url = make_database(database_kind)
-    database = Database(url)
-    await upgrade(database)
-    house = House(Store(database, "test"), Settings(url, worker_module="tests.server.worker", bot_workers=1))
+async def house(store: Store) -> AsyncIterator[House]:
+    house = house_on(store, worker_module="tests.server.worker", bot_workers=1)
     yield house
     await house.close()
-    await database.close()
-
-
-async def new_table(house: House, *seats: str, start: bool = True) -> str:
-    """A table of Ada's: ``me``, ``open`` or a bot's level for each seat."""
-    wanted = [
-        wire.NewSeat(seat, f"Person {n}") if seat in ("me", "open") else wire.NewSeat("bot", bot=seat)  # type: ignore[arg-type]
-        for n, seat in enumerate(seats)
-    ]
-    made = await seating.create(
-        house, "ada", wire.NewTable("tiny", wanted, {"thieves": False}, start=start), 10**6
-    )
-    return made.table.id
 
 
 async def watched(house: House, id_: str) -> tuple[Live, Watcher]:
@@ -100,7 +84,7 @@ async def test_a_decision_whose_sender_leaves_meanwhile_is_stored_and_told(
     stored = await house.store.load(id_)
     assert stored is not None
     assert stored.seq == live.row.seq
-    assert live.thinking is not None  # the bot is asked at once
+    await asked(house, id_, live.row.seq)
 
 
 async def test_whoever_watches_looks_again_when_nobody_knows_what_was_stored(
@@ -121,8 +105,9 @@ async def test_whoever_watches_looks_again_when_nobody_knows_what_was_stored(
         await playing.act(house, "ada", id_, wanted)
     assert watcher.woken.is_set()
     async with house.at(id_) as live:
-        assert live.row.seq > seq
-    assert await playing.act(house, "ada", id_, wanted) == (seq + 1, True)
+        stored = live.row.seq
+        assert stored > seq
+    assert await playing.act(house, "ada", id_, wanted) == (stored, True)
 
 
 async def test_what_must_be_finished_hands_on_results_errors_and_cancelling() -> None:
@@ -159,7 +144,8 @@ async def test_a_broken_table_keeps_no_other_bot_waiting(
     broken, sound = await new_table(house, "random", "me"), await new_table(house, "random", "me")
     monkeypatch.undo()
     monkeypatch.setitem(_MODULES, "tiny", "tests.tiny")
-    await house.store.release()
+    change = m.game.update().values(owed=now() - 60_000)
+    await execute(house, change)
     house.live.clear()
     load = house.store.load
 
@@ -169,23 +155,48 @@ async def test_a_broken_table_keeps_no_other_bot_waiting(
         return await load(id_)
 
     monkeypatch.setattr(house.store, "load", load_some)
-    await house._sweep()
+    await house.thinking.sweep()
     async with house.at(sound) as live:
-        assert live.thinking is not None or live.row.decider == 1
+        if live.owing is not None:
+            await asked(house, sound, live.row.seq)
 
 
-async def execute(house: House, change: sa.Executable) -> None:
-    """Change the database behind the house's back."""
-    await house.store.database.write(lambda db: db.execute(change))
+async def asked(house: House, id_: str, seq: int) -> None:
+    """Wait until a bot's decision is in the queue: nobody thinks in these tests."""
+    job = await house.thinking.jobs.next((SHORT,))
+    assert (job.table, job.seq) == (id_, seq)
 
 
-async def test_promises_from_before_the_clock_was_put_back_do_not_count(house: House) -> None:
-    far, near = await new_table(house, "me", "me"), await new_table(house, "me", "me")
-    lease = int(house.settings.bot_lease * 1000)
-    for id_, until in ((far, now() + 3_600_000), (near, now() + lease)):
-        change = m.game.update().where(m.game.c.id == id_).values(bot_until=until)
-        await execute(house, change)
-    assert [id_ for id_, _ in await house.store.owed(9, lease)] == [far]
+async def test_how_many_decisions_wait_and_how_long_the_oldest_does_are_metrics(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for level in ("random", "hard", "hard"):
+        await new_table(house, level, "me")
+    jobs = house.thinking.jobs
+    while sum(count for count, _ in (await jobs.lengths()).values()) < 3:
+        pass  # with PostgreSQL they are being stored
+
+    async def lengths() -> dict[str, tuple[int, float]]:
+        return {"short": (1, 0.5), "search": (2, 7.25), "analysis": (0, 0.0)}
+
+    def told(name: str) -> list[float | None]:
+        kinds = ("short", "search", "analysis")
+        return [REGISTRY.get_sample_value(f"petteia_bot_{name}", {"kind": kind}) for kind in kinds]
+
+    await house.thinking.sweep()
+    assert told("waiting") == [1, 2, 0]
+    monkeypatch.setattr(jobs, "lengths", lengths)
+    await house.thinking.sweep()
+    assert told("oldest_seconds") == [0.5, 7.25, 0]
+
+
+async def test_what_was_owed_before_the_clock_was_put_back_is_found(house: House) -> None:
+    far, near, long = [await new_table(house, "me", "me") for _ in range(3)]
+    for id_, owed in ((far, now() + 3_600_000), (near, now()), (long, now() - 60_000)):
+        await execute(house, m.game.update().where(m.game.c.id == id_).values(owed=owed))
+    found = await house.store.owed(9, 30_000)
+    # With one process nobody else could see to what is owed since a moment ago.
+    assert found == ([long, near, far] if house.store.database.sqlite else [long, far])
 
 
 async def test_a_database_that_is_not_there_is_unavailable() -> None:
@@ -322,9 +333,9 @@ async def test_others_hand_over_a_seat_only_of_somebody_who_does_nothing(house: 
     with pytest.raises(Refuse) as refused:  # the bot is nobody's to change
         await seating.to_bot(house, "bob", id_, 2, "random")
     assert refused.value.refusal.id == "forbidden"
-    await seating.to_bot(house, "ada", id_, 1, "random")  # Bob has been away for an hour
+    await seating.to_bot(house, "ada", id_, 1, None)  # Bob has been away for an hour
     async with house.at(id_) as live:
-        assert [seat.bot for seat in live.row.seat] == [None, "random", "hard"]
+        assert [seat.bot for seat in live.row.seat] == [None, "medium", "hard"]
 
 
 async def test_running_tables_are_counted_however_they_came_about(house: House) -> None:
@@ -377,6 +388,12 @@ async def test_nobody_is_refused_because_word_is_still_on_its_way(
         await playing.admit_surely(two, live, "bob", None)
     await seating.leave(one, "bob", id_, 1)
     await seating.join(one, "cleo", id_, wire.Join("Cleo"))
+    async with two.at(id_) as live:
+        assert live.row.newcomer is None  # not heard yet
+    async with one.at(id_) as live:
+        question = newcomers.question(live.row)
+    assert question is not None
+    await seating.newcomer(two, "ada", id_, wire.Newcomer(question.id, agree=True))
     done, _ = await playing.act(two, "ada", id_, wire.Act(0, seq, "pass"))
     assert done > seq
     async with two.at(id_) as live:

@@ -27,11 +27,12 @@ from .running import Person, Seat, ServerProcess, sit
 # What messages may contain beside what observe and seen_by allow: nothing of it comes from a state.
 TABLE_KEYS = {
     "id", "game", "status", "public", "options", "edition", "seats", "owner", "watchers", "seq", "length",
-    "waiting", "undo", "origin", "next", "created", "updated", "result",
+    "waiting", "undo", "newcomer", "stand_in", "origin", "next", "created", "rules",
+    "replayed_by", "updated", "result", "bot_pace",
 }  # fmt: skip
-SEAT_KEYS = {"seat", "name", "kind", "bot", "online", "resigned"}
+SEAT_KEYS = {"seat", "name", "kind", "bot", "online", "resigned", "left", "newcomer"}
 UPDATE_KEYS = {
-    "type", "seat", "seq", "keep", "length", "moves", "observation", "legal", "scores", "can_undo",
+    "type", "seat", "seq", "stamp", "keep", "length", "moves", "observation", "legal", "scores", "can_undo",
     "can_ask_undo", "over", "result",
 }  # fmt: skip
 
@@ -83,13 +84,18 @@ class Allowed:
             assert move["form"] is None
 
     def check_scores(self, scores: list[Any], state: Any, viewer: int | None) -> None:
-        """A score that is told is the same in every world that the viewer thinks possible."""
+        """A score that is told is the same in every world that the viewer thinks possible, and no part of it
+        is told that the observation hides.
+        """
         rng = random.Random(1)
         worlds = [state.resample(viewer, rng) for _ in range(3)] if state.decider is not None else []
         for number, told in enumerate(scores):
             for world in worlds:
-                score = world.scores()[number]
+                score = world.scores_for(viewer)[number]
                 assert told is None or told == {"total": score.total, "parts": score.parts}
+            shown = state.observe(viewer).get("players", [{}] * len(scores))[number].get("score")
+            if shown is not None and told is not None:
+                assert told == shown
 
     def check(self, message: dict[str, Any], viewers: set[int | None]) -> None:
         """Any message that a connection received while it could be these viewers."""
@@ -329,6 +335,7 @@ def test_every_answer_carries_the_headers_that_keep_others_out(server: ServerPro
         headers = ada.client.get(path).headers
         policy = headers["Content-Security-Policy"]
         assert "script-src 'self';" in policy
+        assert "unsafe" not in policy
         assert "frame-ancestors 'none'" in policy
         assert headers["X-Content-Type-Options"] == "nosniff"
         assert headers["Referrer-Policy"] == "no-referrer"

@@ -63,13 +63,13 @@ def test_messages_keep_their_names_tags_and_what_may_be_missing() -> None:
     assert interface("Choice") == "{\n  id: number\n  text: string\n  form: Form\n  preview: Preview\n}"
     assert interface("Hello") == (
         "{\n  type: 'hello'\n  token?: string | null\n  invite?: string | null\n  since?: number\n"
-        "  seats?: number[] | null\n  protocol?: number\n  ref?: string | null\n}"
+        "  stamp?: number | null\n  seats?: number[] | null\n  protocol?: number\n  ref?: string | null\n}"
     )
     # An answer is complete, unless it leaves out what is not so.
     assert "  repeated: boolean" in interface("Ack")
     assert "  hidden?: boolean" in interface("EventSeen")
     assert "  invite?: string\n" in interface("TableAnswer")
-    assert "  scores: (Points | null)[]" in interface("Update")
+    assert "  scores: (PointsSeen | null)[]" in interface("Update")
     assert "/** A page of the lobby. */\nexport interface TableList {" in MADE
     for kind in vars(wire).values():
         if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind.__module__ == wire.__name__:

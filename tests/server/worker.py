@@ -2,12 +2,13 @@
 
 import os
 import time
+from typing import Any
 
-from tests.server import games  # noqa: F401 - registers the tiny game
+from tests.server import games
 
 from petteia import bots
 from petteia.kernel import View
-from petteia.server.bots.worker import main
+from petteia.server.bots.worker import TASKS, main
 
 
 class FailingBot:
@@ -35,6 +36,19 @@ if os.environ.get("PETTEIA_TEST_FAILING_BOTS"):
     for level in list(bots.LEVELS):
         bots.BOTS[level] = failing(level)
     bots.LEVELS.clear()
+
+games.take_rules()
+
+
+def count(given: Any, seconds: float) -> dict[str, Any]:
+    """Work that is done after so many slices."""
+    slices = given["slices"] + 1
+    if slices < given["to"]:
+        return {"given": {**given, "slices": slices}}
+    return {"result": {"slices": slices, "seconds": seconds}}
+
+
+TASKS["count"] = count
 
 if __name__ == "__main__":
     main()

@@ -1,27 +1,35 @@
 """Starts server processes quickly: everything is imported once, each server is forked from here.
 
-One JSON object per line: ``{"settings": {...}, "env": {...}, "log": path}`` in, ``{"pid": ...}`` out, and
-``{"wait": pid}`` in, ``{"status": ...}`` out.
+One JSON object per line: ``{"settings": {...}, "env": {...}, "log": path, "bots": false}`` in,
+``{"pid": ...}`` out, and ``{"wait": pid}`` in, ``{"status": ...}`` out. With ``bots`` it is not a server but
+``petteia bots``.
 """
 
 import json
 import os
+import resource
 import sys
 from typing import Any
 
-from tests.server import games  # noqa: F401 - registers the tiny game
+from tests.server import games
 
+from petteia.server import workers
 from petteia.server.command import run
 from petteia.server.settings import Settings
 
 
 def serve(wanted: dict[str, Any]) -> None:
     os.environ.update(wanted["env"])
+    games.take_rules()
+    few = int(os.environ.get("PETTEIA_TEST_DESCRIPTORS", "0"))
+    if few:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (few, few))
     os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
     if wanted["log"] is not None:
         os.dup2(os.open(wanted["log"], os.O_WRONLY | os.O_CREAT | os.O_APPEND), 2)
     os.dup2(2, 1)
-    run(Settings(**{"worker_module": "tests.server.worker", "log_level": "warning", **wanted["settings"]}))
+    settings = {"worker_module": "tests.server.worker", "log_level": "warning", **wanted["settings"]}
+    (workers.run if wanted["bots"] else run)(Settings(**settings))
 
 
 def main() -> None:

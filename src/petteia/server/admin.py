@@ -7,7 +7,7 @@ import contextlib
 import os
 import sqlite3
 import subprocess
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncIterator, Coroutine, Iterator
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Annotated, Any
@@ -18,12 +18,15 @@ from rich.console import Console
 from rich.table import Table
 
 from petteia.kernel import Match, PetteiaError
+from petteia.kernel.record import write
 
 from .settings import default_database
 from .storage import Database, GameRow, Store, Unavailable
-from .storage.database import parse_url
+from .storage.database import SOUND, parse_url
 from .storage.migrate import upgrade
-from .tables.play import Damaged, Play, setup_of
+from .tables.play import Damaged, OtherRules, Play, setup_of
+from .tables.tidy import abandoned, parse_keep, tidy
+from .tables.versions import record_of
 
 admin = typer.Typer(no_args_is_help=True, help="Look after a server's tables.")
 Where = Annotated[
@@ -41,7 +44,7 @@ def _database(where: str) -> Database:
     url = parse_url(where or default_database())
     if url.get_backend_name() == "sqlite" and not Path(str(url.database)).is_file():
         raise PetteiaError(f"there is no database {url.database}")
-    return Database(where or default_database())
+    return Database(where or default_database(), os.environ.get("PETTEIA_NEWS", ""))
 
 
 @contextlib.asynccontextmanager
@@ -52,6 +55,16 @@ async def _store(where: str) -> AsyncIterator[Store]:
         yield Store(database, "admin")
     finally:
         await database.close()
+
+
+def _warn(store: Store) -> None:
+    """Before something is written: another process may be writing at the same instant."""
+    if store.database.damageable:
+        typer.echo(
+            f"with SQLite {sqlite3.sqlite_version} this can damage the file while a server is using it; "
+            f"stop the server first, or renew SQLite (the fault was mended in {SOUND})",
+            err=True,
+        )
 
 
 def _run(work: Coroutine[Any, Any, int]) -> None:
@@ -85,7 +98,7 @@ def _time(ms: int) -> str:
 @admin.command("list")
 def list_tables(
     database: Where = "",
-    status: Annotated[str | None, typer.Option(help="open, playing, over or aborted.")] = None,
+    status: Annotated[str | None, typer.Option(help="open, playing, over, aborted or stopped.")] = None,
 ) -> None:
     """All tables."""
 
@@ -113,9 +126,8 @@ def show(id: Id, database: Where = "") -> None:  # noqa: A002
         typer.echo(f"{row.length} moves, log {row.seq}, seat {row.decider} decides, digest {row.digest}")
         for seat in row.seat:
             kind = "open" if seat.open else f"bot {seat.bot}" if seat.bot else "human"
-            typer.echo(
-                f"  seat {seat.number}: {seat.name or '-'} ({kind}{', resigned' if seat.resigned else ''})"
-            )
+            more = ", resigned" * seat.resigned + ", left" * seat.left + ", taken over" * seat.newcomer
+            typer.echo(f"  seat {seat.number}: {seat.name or '-'} ({kind}{more})")
         return 0
 
     _run(work())
@@ -134,6 +146,7 @@ def delete(
     async def work() -> int:
         async with _store(database) as store:
             await _find(store, id)
+            _warn(store)
             await store.delete(id)
         typer.echo(f"deleted {id}")
         return 0
@@ -148,9 +161,39 @@ def export(id: Id, file: Path, database: Where = "") -> None:  # noqa: A002
     async def work() -> int:
         async with _store(database) as store:
             row = await _find(store, id)
-            play = await _play(store, row)
-        play.record([seat.name for seat in row.seat]).save(file)
-        typer.echo(f"{play.length} moves written to {file}")
+            try:
+                text = (await _play(store, row)).record([seat.name for seat in row.seat]).dumps()
+            except OtherRules:
+                text = await record_of(store, row)
+        write(text, file)
+        typer.echo(f"{row.length} moves written to {file}")
+        return 0
+
+    _run(work())
+
+
+@admin.command("tidy")
+def tidy_up(
+    database: Where = "",
+    keep: Annotated[
+        list[str] | None, typer.Option(help="As for serve: STATUS=DAYS; may be repeated.")
+    ] = None,
+    token_days: Annotated[float, typer.Option(help="As for serve.", min=0)] = 400.0,
+    dry_run: Annotated[bool, typer.Option("--dry-run", help="Only name the tables.")] = False,
+) -> None:
+    """Remove tables and devices that nobody has used for long, as a running server does by itself."""
+
+    async def work() -> int:
+        kept = parse_keep(keep or ())
+        async with _store(database) as store:
+            if dry_run:
+                for id_ in await abandoned(store, kept):
+                    typer.echo(id_)
+                return 0
+            _warn(store)
+            done = await tidy(store, kept, token_days)
+        removed = f"{len(done.tables)} tables, {len(done.tokens)} devices and {done.people} people"
+        typer.echo(f"removed {removed} that nobody used")
         return 0
 
     _run(work())
@@ -158,21 +201,31 @@ def export(id: Id, file: Path, database: Where = "") -> None:  # noqa: A002
 
 @admin.command()
 def verify(database: Where = "") -> None:
-    """Replay every stored game and compare it with its digest; cached positions too."""
+    """Replay every stored game and compare it with its digest; cached positions too.
+
+    Games of other rules cannot be replayed: they are counted.
+    """
 
     async def work() -> int:
-        good = bad = 0
+        good = bad = other = 0
         async with _store(database) as store:
             async for row in store.all_games():
                 if row.status == "open" or not row.seq:
                     continue
-                problem = await _problem(store, row)
+                try:
+                    problem = await _problem(store, row)
+                except OtherRules as error:
+                    other += 1
+                    typer.echo(str(error))
+                    continue
                 if problem is None:
                     good += 1
                 else:
                     bad += 1
                     typer.echo(f"{row.id} ({row.kind}): {problem}")
         typer.echo(f"{good} games replay to the same state, {bad} do not")
+        if other:
+            typer.echo(f"{other} games are of other rules; only the program of their time replays them")
         return 1 if bad else 0
 
     _run(work())
@@ -181,6 +234,8 @@ def verify(database: Where = "") -> None:
 async def _problem(store: Store, row: GameRow) -> str | None:
     try:
         play = await _play(store, row)
+    except OtherRules:
+        raise
     except Damaged as error:
         return str(error)
     if play.length != row.length:
@@ -205,12 +260,27 @@ def backup(file: Path, database: Where = "") -> None:
 
     async def work() -> int:
         found = _database(database)
-        code = _copy_file(str(found.url.database), file) if found.sqlite else _dump(found.url, file)
+        with _private(file):
+            code = _copy_file(str(found.url.database), file) if found.sqlite else _dump(found.url, file)
         if not code:
             typer.echo(f"saved to {file}")
         return code
 
     _run(work())
+
+
+@contextlib.contextmanager
+def _private(file: Path) -> Iterator[None]:
+    """Make a file that only its owner can read, hidden cards are in it; away with it if it is not filled."""
+    try:
+        os.close(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
+    except OSError as error:
+        raise PetteiaError(f"{file} cannot be written: {error}") from None
+    try:
+        yield
+    finally:
+        if not file.stat().st_size:
+            file.unlink()
 
 
 def _copy_file(database: str, file: Path) -> int:

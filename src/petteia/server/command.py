@@ -1,4 +1,4 @@
-"""``petteia serve`` and ``petteia admin``."""
+"""``petteia serve``, ``petteia bots`` and ``petteia admin``."""
 
 from __future__ import annotations
 
@@ -10,8 +10,11 @@ import time
 import urllib.error
 import urllib.request
 import webbrowser
-from typing import Annotated
+from collections.abc import Sequence
+from typing import Annotated, NoReturn
+from urllib.parse import urlsplit
 
+import structlog
 import typer
 import uvicorn
 
@@ -19,12 +22,17 @@ from petteia.kernel import OptionError
 
 from .admin import admin
 from .edge.app import make_app
-from .edge.limits import FRAME
+from .edge.connections import IDLE_SECONDS, Connections, protocols
+from .edge.guard import host_name
+from .edge.limits import CONNECTIONS_PER_ADDRESS, FRAME
 from .logs import configure
-from .settings import Settings, default_database
+from .settings import EDITIONS, Editions, Settings, default_database
 from .storage import Database
+from .tables.tidy import parse_keep
+from .workers import bots
 
-__all__ = ["admin", "run", "serve"]
+log = structlog.get_logger("petteia.server")
+__all__ = ["admin", "bots", "run", "serve"]
 
 
 def serve(
@@ -34,6 +42,10 @@ def serve(
         str, typer.Option(help="sqlite:///FILE or postgresql://...; default: a file in your data folder.",
                           envvar="PETTEIA_DATABASE", show_default=False)
     ] = "",
+    news: Annotated[
+        str, typer.Option(help="redis://HOST:PORT: where several processes tell each other of changes; "
+                               "default: by PostgreSQL.", envvar="PETTEIA_NEWS", show_default=False)
+    ] = "",
     open_: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
     origin: Annotated[
         list[str] | None, typer.Option(help="Another origin whose pages may connect; may be repeated.")
@@ -41,24 +53,57 @@ def serve(
     proxy: Annotated[
         str, typer.Option(help="Addresses of proxies whose forwarding headers are believed.")
     ] = "",
+    connections: Annotated[
+        int, typer.Option(help="Connections that an address may have at the same time.", min=1)
+    ] = CONNECTIONS_PER_ADDRESS,
     editions: Annotated[
-        bool | None,
-        typer.Option(help="Whether people may bring editions of their own; default: on this machine only."),
-    ] = None,
-    bots: Annotated[int | None, typer.Option(help="Processes in which bots think.", min=1, max=64)] = None,
+        str,
+        typer.Option(help="Editions of people's own: off, private (few and small) or on; default: on, but "
+                          "off behind a proxy and where others can connect.", show_default=False),
+    ] = "",
+    bots: Annotated[int | None, typer.Option(help="Processes in which bots think.", min=0, max=64)] = None,
     bot_seconds: Annotated[float, typer.Option(help="What a bot's decision may take.", min=0.1)] = 15.0,
+    keep: Annotated[
+        list[str] | None,
+        typer.Option(help="STATUS=DAYS: how long unused tables stay; 0: for ever; may be repeated."),
+    ] = None,
+    token_days: Annotated[
+        float, typer.Option(help="Days after which a device that was not used is forgotten; 0: never.", min=0)
+    ] = 400.0,
     limit_factor: Annotated[
         float, typer.Option(help="Multiplies all rates and counts that are limited.", min=0.01)
     ] = 1.0,
     log: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "info",
     log_json: Annotated[bool, typer.Option("--log-json", help="Log lines in JSON.")] = False,
+    security_log: Annotated[
+        str, typer.Option(help="A file of its own for refusals, bad tokens, deletions, changed invites.")
+    ] = "",
 ) -> None:  # fmt: skip
     """Serve tables to browsers and programs."""
-    own = _loopback(host) if editions is None else editions
+    try:
+        kept = parse_keep(keep or ())
+    except OptionError as error:
+        typer.echo(str(error), err=True)
+        raise typer.Exit(2) from None
+    # Behind a proxy on this machine it is the whole internet that connects.
+    private = _loopback(host) and not proxy
+    if editions and editions not in EDITIONS:
+        raise typer.BadParameter(f"--editions is one of {', '.join(EDITIONS)}")
+    if log.upper() not in ("DEBUG", "INFO", "WARNING", "ERROR"):
+        raise typer.BadParameter("--log is one of debug, info, warning, error")
+    own: Editions = next((known for known in EDITIONS if known == editions), "on" if private else "off")
+    origins = tuple(origin or ())
+    try:
+        where = database or default_database()
+    except OSError as error:
+        typer.echo(f"there is no folder for the database: {error}", err=True)
+        raise typer.Exit(3) from None
     settings = Settings(
-        database=database or default_database(), host=host, port=port, origins=tuple(origin or ()),
-        trusted_proxies=proxy, own_editions=own, bot_seconds=bot_seconds, limit_factor=limit_factor,
-        log_level=log, log_json=log_json,
+        database=where, news=news, host=host, port=port, origins=origins,
+        hosts=own_names(host, origins) if private else (),
+        trusted_proxies=proxy, connections=connections, editions=own, bot_seconds=bot_seconds,
+        limit_factor=limit_factor, log_level=log, log_json=log_json, security_log=security_log,
+        token_days=token_days, keep=kept,
     )  # fmt: skip
     if bots is not None:
         settings = dataclasses.replace(settings, bot_workers=bots)
@@ -78,14 +123,24 @@ def run(settings: Settings) -> None:
 
     The process ends with status 3 if the server could not start, say without its database.
     """
-    configure(settings.log_level, settings.log_json)
+    if not settings.bot_workers and Database(settings.database).sqlite:
+        raise OptionError("bots", 0, "at least 2: nobody else can think for the tables of an SQLite file")
+    http, ws = protocols(Connections.of(settings))
+    try:
+        configure(settings.log_level, settings.log_json, settings.security_log)
+        app = make_app(settings)
+    except OSError as error:
+        _fail(error)
     config = uvicorn.Config(
-        make_app(settings),
+        app,
         host=settings.host,
         port=settings.port,
         log_config=None,
         access_log=False,
         server_header=False,
+        http=http,
+        ws=ws,
+        timeout_keep_alive=int(IDLE_SECONDS),
         ws_max_size=FRAME,
         ws_ping_interval=25,
         ws_ping_timeout=25,
@@ -97,11 +152,26 @@ def run(settings: Settings) -> None:
     # waits, and hardly anything here is circular: it is worth doing seldom.
     gc.freeze()
     gc.set_threshold(50_000, 20, 100)
-    with Database(settings.database).served():
-        server = uvicorn.Server(config)
-        server.run()
+    server = uvicorn.Server(config)
+    try:
+        with Database(settings.database).served():
+            server.run()
+    except OSError as error:
+        _fail(error)
     if not server.started:
         raise SystemExit(3)
+
+
+def _fail(error: OSError) -> NoReturn:
+    log.error("the server cannot start", problem=str(error))
+    raise SystemExit(3) from None
+
+
+def own_names(host: str, origins: Sequence[str]) -> tuple[str, ...]:
+    """What a server that only this machine can reach may be called: nobody else has a name for it."""
+    named = (host_name(urlsplit(origin).netloc) for origin in origins)
+    given = f"[{host}]" if ":" in host else host
+    return tuple(dict.fromkeys(("localhost", "127.0.0.1", "[::1]", given, *named)))
 
 
 def _loopback(host: str) -> bool:

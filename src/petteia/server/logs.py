@@ -1,18 +1,30 @@
 """Structured logs: readable lines in a terminal, JSON lines for machines. No token is ever logged.
 
 Tracebacks show lines of the program and never the values in them: those would be tokens and hidden cards.
+Libraries never log more than ``info``, whatever level is asked for: at ``debug`` they write out frames,
+headers and parameters, and with them tokens and invites.
 """
 
 from __future__ import annotations
 
 import logging
+import logging.handlers
+import os
 import sys
+from io import TextIOWrapper
+from pathlib import Path
 
 import structlog
 
+from . import security
 
-def configure(level: str, as_json: bool) -> None:
-    """Send everything, also what libraries log, through one formatter to standard error."""
+
+def configure(level: str, as_json: bool, security_log: str = "") -> None:
+    """Send everything, also what libraries log, through one formatter to standard error.
+
+    With ``security_log``, what `petteia.server.security` tells goes to that file instead, whatever the level.
+    Only its owner can read the file, and it may be moved away meanwhile (logrotate).
+    """
     shared: list[structlog.typing.Processor] = [
         structlog.contextvars.merge_contextvars,
         structlog.stdlib.add_log_level,
@@ -49,9 +61,43 @@ def configure(level: str, as_json: bool) -> None:
     )
     root = logging.getLogger()
     root.handlers[:] = [handler]
-    root.setLevel(level.upper())
+    root.setLevel(max(logging.INFO, getattr(logging, level.upper())))
+    logging.getLogger("petteia").setLevel(level.upper())
     for name in ("uvicorn", "uvicorn.error", "uvicorn.access", "alembic"):
         logger = logging.getLogger(name)
         logger.handlers.clear()
         logger.propagate = True
     logging.getLogger("alembic").setLevel(logging.WARNING)
+    logging.getLogger("uvicorn.error").addFilter(_not_told_elsewhere)
+    told = logging.getLogger(security.NAME)
+    told.setLevel(logging.INFO if security_log else logging.NOTSET)
+    told.propagate = not security_log
+    for old in told.handlers[:]:
+        told.removeHandler(old)
+        old.close()
+    if security_log:
+        Path(security_log).parent.mkdir(parents=True, exist_ok=True)
+        file = _Private(security_log, encoding="utf-8")
+        file.setFormatter(
+            structlog.stdlib.ProcessorFormatter(
+                foreign_pre_chain=shared,
+                processors=[
+                    structlog.stdlib.ProcessorFormatter.remove_processors_meta,
+                    structlog.processors.JSONRenderer(),
+                ],
+            )
+        )
+        told.addHandler(file)
+
+
+def _not_told_elsewhere(record: logging.LogRecord) -> bool:
+    """Requests that are none are told by `petteia.server.security`, and not as often as somebody likes."""
+    return record.msg != "Invalid HTTP request received."
+
+
+class _Private(logging.handlers.WatchedFileHandler):
+    """A file that only its owner can read: it names addresses."""
+
+    def _open(self) -> TextIOWrapper:
+        number = os.open(self.baseFilename, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600)
+        return os.fdopen(number, self.mode, encoding=self.encoding)  # type: ignore[return-value]

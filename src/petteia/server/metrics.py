@@ -8,6 +8,7 @@ from prometheus_client import (
     Gauge,
     Histogram,
     ProcessCollector,
+    Summary,
     disable_created_metrics,
     generate_latest,
 )
@@ -27,6 +28,9 @@ COMMIT_SECONDS = Histogram(
     buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 1, 5),
     registry=REGISTRY,
 )
+VIEW_SECONDS = Summary(
+    "petteia_view_seconds", "Time to build what a viewer is shown of a change", registry=REGISTRY
+)
 LOAD_SECONDS = Histogram(
     "petteia_load_seconds",
     "Time to load a table from the database",
@@ -41,7 +45,22 @@ BOT_SECONDS = Histogram(
     registry=REGISTRY,
 )
 BOT_FAILURES = Counter("petteia_bot_failures", "Bots that crashed or hung", ["bot"], registry=REGISTRY)
+BOT_WAITING = Gauge(
+    "petteia_bot_waiting",
+    "Decisions that wait for a process, by class",
+    ["kind"],
+    registry=REGISTRY,
+)
+BOT_OLDEST = Gauge(
+    "petteia_bot_oldest_seconds", "For how long the oldest of these waits", ["kind"], registry=REGISTRY
+)
 CONNECTIONS = Gauge("petteia_connections", "Open WebSocket connections", registry=REGISTRY)
+CONNECTIONS_REFUSED = Counter(
+    "petteia_connections_refused",
+    "Connections refused or ended by the limits below the application, by reason",
+    ["reason"],
+    registry=REGISTRY,
+)
 LIVE_TABLES = Gauge("petteia_live_tables", "Tables in memory", registry=REGISTRY)
 REQUESTS = Counter(
     "petteia_http_requests", "HTTP requests, by route and status", ["route", "status"], registry=REGISTRY

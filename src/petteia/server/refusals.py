@@ -7,7 +7,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from petteia.kernel import KERNEL_REASONS, ActionError, EditionError, OptionError, Reason, RecordError
+from petteia.kernel import (
+    KERNEL_REASONS,
+    ActionError,
+    EditionError,
+    OptionError,
+    OtherRulesError,
+    Reason,
+    RecordError,
+)
 
 from . import wire
 
@@ -22,12 +30,20 @@ REFUSALS: dict[str, tuple[int, dict[str, str], str]] = {
     "option": (422, {"option": "text", "detail": "text"}, "{detail}"),
     "edition": (422, {"detail": "text"}, "{detail}"),
     "record": (422, {"line": "number", "detail": "text"}, "{detail}"),
-    "name": (422, {}, "A name has 1 to 24 ordinary characters."),
+    "other-rules": (
+        409,
+        {"rules": "text", "living": "text", "programs": "text"},
+        "Played by rules version {rules} (replayed by Petteia: {programs}); here it is {living}.",
+    ),
+    "name": (422, {}, "A name has 1 to 24 visible characters, with letters of one script only."),
     "action": (422, {"detail": "text", "nearest": "list:text"}, "{detail}"),
     "not-your-turn": (409, {"seat": "seat"}, "Another seat decides."),
     "stale": (409, {"seq": "number"}, "The table has moved on."),
     "key-reused": (409, {}, "This key was used for another action."),
+    "name-taken": (409, {}, "Somebody at this table has a name that looks the same."),
     "seat-taken": (409, {}, "There is no free seat there."),
+    "was-seated": (409, {}, "Who sits or sat here, or was refused, takes no seat of the running game."),
+    "newcomer-asked": (409, {}, "There is a question about a newcomer already, or not this one to answer."),
     "seats-open": (409, {}, "The game cannot start before all seats are taken."),
     "status": (409, {"status": "text"}, "The table is {status}."),
     "holder-present": (409, {}, "The seat's holder is there."),
@@ -75,6 +91,11 @@ def reason_seen(game: str, reason: Reason) -> wire.ReasonSeen:
     return wire.ReasonSeen(reason.id, f"{owner}-reason-{reason.id}", dict(reason.args), list(reason.rules))
 
 
+def other_rules(rules: str | int, living: int, programs: str) -> Refuse:
+    """The refusal of a game of other rules; ``programs`` are those that replay it, empty if none is known."""
+    return Refuse("other-rules", rules=str(rules), living=str(living), programs=programs or "none")
+
+
 def refuse_mistake(error: Exception) -> Refuse:
     """The refusal for an error that a caller's mistake caused in the engine."""
     if isinstance(error, OptionError):
@@ -83,6 +104,8 @@ def refuse_mistake(error: Exception) -> Refuse:
         return Refuse("option", option=error.option, detail=str(error))
     if isinstance(error, EditionError):
         return Refuse("edition", detail="; ".join(error.mistakes[:20]))
+    if isinstance(error, OtherRulesError):
+        return other_rules(str(error.rules)[:20], error.living, error.programs)
     if isinstance(error, RecordError):
         return Refuse("record", line=error.line, detail=str(error))
     if isinstance(error, ActionError):

@@ -31,8 +31,12 @@ async def to_the_end(work: Coroutine[Any, Any, T]) -> T:
     return task.result()
 
 
-async def repeat(what: str, work: Callable[[], Awaitable[None]], seconds: float) -> None:
+async def repeat(
+    what: str, work: Callable[[], Awaitable[None]], seconds: float, at_once: bool = True
+) -> None:
     """Do something again and again, for ever. A failure is logged, and the next time it may go well."""
+    if not at_once:
+        await asyncio.sleep(seconds)
     while True:
         try:
             await work()

@@ -195,6 +195,13 @@ class _Writer:
             constant = f"{prefix.upper()}_{kind.upper().replace('-', '_')}_IDS"
             self.constant(constant, _constants(ids) + " as const")
             self.alias(f"{prefix}{_camel(kind)}Id", f"(typeof {constant})[number]")
+        told = "".join(
+            f"  {_quoted(name)}: {_constants([*kind.args, *kind.secret])},\n"
+            for name, kind in game.events.items()
+        )
+        self.constant(
+            f"{prefix.upper()}_EVENTS", f"{{\n{told}}} as const", "Every kind of event, and its arguments."
+        )
         self.record(f"{prefix}Observation", observation_of(game), prefix)
         self.record(f"{prefix}Ask", ask_of(game), prefix)
         self.record(f"{prefix}Preview", record(game.preview), prefix)

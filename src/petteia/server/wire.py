@@ -11,10 +11,11 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 Seat = Annotated[int, Meta(ge=0, le=15)]
 Seq = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 Key = Annotated[str, Meta(pattern="^[ -~]{1,64}$", max_length=64)]  # "$" alone allows a line break more
-Name = Annotated[str, Meta(max_length=64)]  # cleaned and checked by `tables.names`
+Name = Annotated[str, Meta(max_length=64)]  # cleaned and checked by `petteia.server.names`
 Level = Annotated[str, Meta(max_length=32)]
 Invite = Annotated[str, Meta(max_length=64)]
 Ref = Annotated[str, Meta(max_length=64)]
+Stamp = Annotated[int, Meta(ge=0, le=2**53 - 1)]  # belongs to a `Seq`, see `Update`
 Action = Annotated[str, Meta(max_length=200)] | int | dict[str, Any]
 
 # What the games declare themselves (`petteia.kernel.shapes`) is made elsewhere and only passed on here.
@@ -24,7 +25,7 @@ Preview = Annotated[Mapping[str, Any], Meta(extra={"shape": "Preview"})]
 EditionData = Annotated[dict[str, Any], Meta(extra={"shape": "Edition"})]
 Kinds = dict[str, str]  # name of an argument -> its kind, see `petteia.kernel.messages`
 
-PROTOCOL = 2
+PROTOCOL = 3
 """Raised with every change that an open page of the time before would not understand."""
 
 
@@ -57,10 +58,11 @@ class NewTable(Request):
     options: dict[str, Any] = {}
     public: bool = False
     start: bool = False
+    stand_in: Level | None = None
 
 
 class Join(Request):
-    """Take a seat."""
+    """Take a seat, or ask for one that was left in a running game."""
 
     name: Name
     seat: Seat | None = None
@@ -73,10 +75,23 @@ class Rename(Request):
     name: Name
 
 
-class ToBot(Request):
-    """A level of bot."""
+class Newcomer(Request):
+    """The word on somebody who asks for a seat that was left; ``id`` is the question's."""
 
-    bot: Level
+    id: Ref
+    agree: bool
+
+
+class ToBot(Request):
+    """A bot plays on for now; missing: of the table's level."""
+
+    bot: Level | None = None
+
+
+class Silence(Request):
+    """Whether the server says nothing for one where that is an answer."""
+
+    silent: bool
 
 
 class Resign(Request):
@@ -114,6 +129,7 @@ class Act(Frame, tag="act"):
     seq: Seq
     action: Action
     key: Key | None = None
+    stamp: Stamp | None = None
 
 
 class Undo(Frame, tag="undo"):
@@ -122,6 +138,7 @@ class Undo(Frame, tag="undo"):
     seat: Seat
     seq: Seq
     key: Key | None = None
+    stamp: Stamp | None = None
 
 
 class UndoAsk(Frame, tag="undo-ask"):
@@ -129,6 +146,7 @@ class UndoAsk(Frame, tag="undo-ask"):
 
     seat: Seat
     seq: Seq
+    stamp: Stamp | None = None
 
 
 class UndoAnswer(Frame, tag="undo-answer"):
@@ -158,6 +176,7 @@ class Hello(Frame, tag="hello"):
     token: Annotated[str, Meta(max_length=200)] | None = None
     invite: Invite | None = None
     since: Seq = 0
+    stamp: Stamp | None = None
     seats: Annotated[list[Seat], Meta(max_length=16)] | None = None
     protocol: Annotated[int, Meta(ge=1, le=2**31 - 1)] = 1
 
@@ -167,6 +186,7 @@ class Watch(Frame, tag="watch"):
 
     seats: Annotated[list[Seat], Meta(max_length=16)]
     since: Seq = 0
+    stamp: Stamp | None = None
 
 
 class Ping(Frame, tag="ping"):
@@ -204,6 +224,8 @@ class SeatInfo(Struct):
     bot: str | None
     online: bool
     resigned: bool
+    left: bool
+    newcomer: bool
 
 
 class EditionInfo(Struct):
@@ -223,11 +245,28 @@ class UndoInfo(Struct):
     needed: list[int]
 
 
+class NewcomerInfo(Struct):
+    """An open question: may ``name`` take ``seat``, which was left? Of each person one seat is needed."""
+
+    id: str
+    seat: int
+    name: str
+    agreed: list[int]
+    needed: list[int]
+
+
 class Points(Struct):
     """A seat's points."""
 
     total: int
     parts: dict[str, int]
+
+
+class PointsSeen(Struct):
+    """A seat's points as far as a viewer may know them; null is what the viewer may not know."""
+
+    total: int | None
+    parts: dict[str, int | None]
 
 
 class Outcome(Struct):
@@ -242,7 +281,7 @@ class TableInfo(Struct):
 
     id: str
     game: str
-    status: Literal["open", "playing", "over", "aborted"]
+    status: Literal["open", "playing", "over", "aborted", "stopped"]
     public: bool
     options: dict[str, Any]
     edition: EditionInfo
@@ -253,18 +292,28 @@ class TableInfo(Struct):
     length: int
     waiting: int | None
     undo: UndoInfo | None
+    newcomer: NewcomerInfo | None
+    stand_in: str
     origin: Literal["new", "rematch", "branch", "upload"]
     next: str | None
     created: int
     updated: int
     result: Outcome | None
+    rules: int
+    replayed_by: str | None
+    """The versions of Petteia that replay the game, if this one does not; empty if none is known."""
+    bot_pace: float = 1.0
+    """The share of their usual time for which bots think at present; less than 1 when many tables wait."""
 
 
 class You(Struct):
-    """What the table means to the asker."""
+    """What the table means to the asker; ``asking``: the open question about a newcomer is theirs."""
 
     seats: list[int]
     owner: bool
+    asking: bool = False
+    silent: list[int] = []
+    """One's seats at which the server says nothing for one where that is an answer."""
 
 
 class TableAnswer(Struct):
@@ -303,6 +352,23 @@ class Browser(Struct):
     devices: int
 
 
+class Device(Struct):
+    """A device of a person: a token, without its secret."""
+
+    id: str
+    label: str
+    created: int
+    seen: int
+    this: bool
+
+
+class Devices(Struct):
+    """All devices of a person, the last used first, and after how many days unused ones are forgotten."""
+
+    devices: list[Device]
+    days: float
+
+
 class Code(Struct):
     """A code that moves a person to another device."""
 
@@ -317,12 +383,16 @@ class InviteAnswer(Struct):
 
 
 class EventSeen(Struct, omit_defaults=True):
-    """An event as a viewer may know it, with all places on the board that it touches (``track:12``)."""
+    """An event as a viewer may know it, with all places on the board that it touches (``track:12``).
+
+    ``text`` comes with games of other rules: how it was told then, in the language asked for.
+    """
 
     name: str
     args: dict[str, Any]
     places: list[str]
     hidden: bool = False
+    text: str = ""
 
 
 class MoveSeen(Struct):
@@ -345,16 +415,19 @@ class Choice(Struct):
 
 
 class Update(Struct, tag="update"):
-    """All that a viewer may know, and what happened since."""
+    """All that a viewer may know, and what happened since. ``stamp`` says which log it was whose length is
+    ``seq``: another log of that length, from an older copy of the database, has another one.
+    """
 
     seat: int | None
     seq: int
+    stamp: int
     keep: int
     length: int
     moves: list[MoveSeen]
     observation: Observation
     legal: list[Choice] | None
-    scores: list[Points | None]
+    scores: list[PointsSeen | None]
     can_undo: bool
     can_ask_undo: bool
     over: bool
@@ -410,6 +483,16 @@ class OneLine(Struct):
     message: Line
 
 
+class Position(Struct):
+    """A position of a finished game."""
+
+    n: int
+    seat: int | None
+    observation: Observation
+    scores: list[PointsSeen]
+    legal: list[Choice]
+
+
 class Replay(Struct):
     """A finished game, whole."""
 
@@ -417,17 +500,59 @@ class Replay(Struct):
     names: list[str]
     length: int
     moves: list[MoveSeen]
-    scores: list[list[int]]
+    scores: list[list[int | None]]
+    final: Position | None = None
+    """For a game of other rules: its last position, if it can still be drawn; there are no others then."""
 
 
-class Position(Struct):
-    """A position of a finished game."""
+class LessonTry(Request):
+    """How far somebody is in a lesson, and what is done now: a decision, or reading on where none is asked
+    for; neither just shows where one is.
+    """
 
-    n: int
-    seat: int | None
+    step: Annotated[int, Meta(ge=0, le=100)] = 0
+    answers: Annotated[list[Annotated[str, Meta(max_length=100)]], Meta(max_length=100)] = []
+    action: Action | None = None
+    read_on: bool = False
+
+
+class LessonSeen(Struct):
+    """Where somebody is in a lesson: what is said, and the position with what can be decided."""
+
+    step: int
+    answers: list[str]
+    text: str | None
+    """Id of the sentence; None when the lesson is over."""
+    at: list[str]
+    """The places on the board that it speaks of."""
+    asks: bool
+    seat: int
+    verdict: Literal["right", "other", "illegal"] | None
+    """What the decision was; only a right one was taken."""
+    other: str | None
+    """Id of a word about a decision that is legal, but not what is asked for; None: a general one will do."""
+    reason: ReasonSeen | None
+    moves: list[MoveSeen]
     observation: Observation
-    scores: list[Points]
+    scores: list[PointsSeen]
     legal: list[Choice]
+
+
+class LessonInfo(Struct):
+    """A lesson: the id of its title, about how long it takes, how many steps it has."""
+
+    id: str
+    title: str
+    minutes: int
+    steps: int
+    seats: int
+
+
+class LessonsAnswer(Struct):
+    """The lessons of a game in their order."""
+
+    game: str
+    lessons: list[LessonInfo]
 
 
 class OwnView(Struct):
@@ -492,6 +617,8 @@ class GameInfo(Struct):
     components: dict[str, list[str]]
     score_parts: list[str]
     steps: list[str]
+    silences: list[str]
+    """The steps at which one may leave it to the server to say nothing."""
     edition: DefaultEdition
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import math
 import secrets
@@ -26,7 +27,8 @@ from petteia.server.storage import Conflict, Database, Store, Unavailable
 from petteia.server.storage.migrate import upgrade
 from petteia.server.tables.house import House
 
-from . import pages, play_routes, routes, sockets
+from . import lesson_routes, pages, play_routes, routes, sockets
+from .connections import Connections
 from .describe import document
 from .guard import Guard
 from .limits import Limits
@@ -37,9 +39,11 @@ log = structlog.get_logger("petteia.server")
 
 def make_app(settings: Settings) -> ASGIApp:
     """The application for these settings; its lifespan opens and closes the database and the bots."""
-    database = Database(settings.database)
+    database = Database(settings.database, settings.news, settings.database_seconds)
     store = Store(database, secrets.token_hex(6))
-    server = Server(settings, House(store, settings), People(store), Limits(settings.limit_factor))
+    limits = Limits(settings.limit_factor, Connections.of(settings).per_address)
+    people = People(store, settings.token_days)
+    server = Server(settings, House(store, settings), people, limits)
 
     @contextlib.asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
@@ -53,33 +57,34 @@ def make_app(settings: Settings) -> ASGIApp:
             await database.close()
             log.info("closed")
 
-    counted, tables = -math.inf, {}
+    looking = asyncio.Lock()
+    counted, healthy, tables = -math.inf, True, {}
     app = FastAPI(lifespan=lifespan, openapi_url=None, docs_url=None, redoc_url=None)
     app.state.server = server
 
     @app.exception_handler(Refuse)
-    async def refused(_: Request, refuse: Refuse) -> Response:
-        return refusal_response(refuse)
+    async def refused(request: Request, refuse: Refuse) -> Response:
+        return refusal_response(refuse, request.scope)
 
     @app.exception_handler(Conflict)
-    async def conflict(_: Request, __: Conflict) -> Response:
-        return refusal_response(Refuse("stale", seq=0))
+    async def conflict(request: Request, _: Conflict) -> Response:
+        return refusal_response(Refuse("stale", seq=0), request.scope)
 
     @app.exception_handler(Unavailable)
     async def unavailable(request: Request, error: Unavailable) -> Response:
         log.error("database does not answer", path=request.url.path, problem=str(error))
-        return refusal_response(Refuse("unavailable"))
+        return refusal_response(Refuse("unavailable"), request.scope)
 
     @app.exception_handler(PetteiaError)
     async def damaged(request: Request, error: PetteiaError) -> Response:
         # Only a stored game that does not fit the program any more gets here.
         log.error("table cannot be played", path=request.url.path, problem=str(error))
-        return refusal_response(Refuse("record", line=0, detail=str(error)))
+        return refusal_response(Refuse("record", line=0, detail=str(error)), request.scope)
 
     @app.exception_handler(RecursionError)
-    async def too_deep(_: Request, __: RecursionError) -> Response:
+    async def too_deep(request: Request, _: RecursionError) -> Response:
         # Only what a client sent can be nested so deeply that it was read but cannot be looked through.
-        return refusal_response(Refuse("bad-request", detail="nested too deeply"))
+        return refusal_response(Refuse("bad-request", detail="nested too deeply"), request.scope)
 
     @app.exception_handler(ClientDisconnect)
     async def left(_: Request, __: ClientDisconnect) -> Response:
@@ -88,20 +93,20 @@ def make_app(settings: Settings) -> ASGIApp:
     @app.exception_handler(Exception)
     async def fault(request: Request, _: Exception) -> Response:
         request.scope["petteia.fault"] = id_ = new_id(8)
-        return refusal_response(Refuse("internal", id=id_))
+        return refusal_response(Refuse("internal", id=id_), request.scope)
 
     @app.exception_handler(RequestValidationError)
-    async def invalid(_: Request, error: RequestValidationError) -> Response:
+    async def invalid(request: Request, error: RequestValidationError) -> Response:
         first: dict[str, Any] = error.errors()[0]
         where = ".".join(str(part) for part in first["loc"])
-        return refusal_response(Refuse("bad-request", detail=f"{where}: {first['msg']}"))
+        return refusal_response(Refuse("bad-request", detail=f"{where}: {first['msg']}"), request.scope)
 
     @app.exception_handler(HTTPException)
-    async def http(_: Request, error: HTTPException) -> Response:
+    async def http(request: Request, error: HTTPException) -> Response:
         known = {status: id_ for id_, (status, _, _) in reversed(REFUSALS.items()) if status in (404, 405)}
         if error.status_code in known:
-            return refusal_response(Refuse(known[error.status_code]))
-        return refusal_response(Refuse("bad-request", detail=str(error.detail)))
+            return refusal_response(Refuse(known[error.status_code]), request.scope)
+        return refusal_response(Refuse("bad-request", detail=str(error.detail)), request.scope)
 
     @app.get("/api/openapi.json", include_in_schema=False)
     async def description() -> Response:
@@ -109,12 +114,19 @@ def make_app(settings: Settings) -> ASGIApp:
 
     @app.get("/health", include_in_schema=False)
     async def health() -> Response:
-        nonlocal counted, tables
-        try:
-            if time.monotonic() - counted > 1:  # anybody may ask, so it is counted once a second at most
-                tables = await store.counts()
+        nonlocal counted, healthy, tables
+        async with looking:  # anybody may ask, so it is looked once a second at most, for all who ask
+            if time.monotonic() - counted > 1:
+                try:
+                    async with asyncio.timeout(settings.database_seconds / 2):
+                        tables = await store.counts()
+                        await store.probe()
+                    healthy = True
+                except (Unavailable, Conflict, TimeoutError) as error:
+                    log.warning("not healthy", problem=str(error))
+                    healthy = False
                 counted = time.monotonic()
-        except Unavailable:
+        if not healthy:
             return send(wire.Health("no database"), 503)
         return send(wire.Health("ok", petteia.__version__, tables))
 
@@ -124,6 +136,7 @@ def make_app(settings: Settings) -> ASGIApp:
 
     app.include_router(routes.router)
     app.include_router(play_routes.router)
+    app.include_router(lesson_routes.router)
     app.include_router(sockets.router)
     app.include_router(pages.router)
     return Guard(app, server)

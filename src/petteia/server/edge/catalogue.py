@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import gzip
 import hashlib
+from collections.abc import Callable
 from functools import cache
 from typing import Any
 
@@ -22,15 +24,22 @@ log = structlog.get_logger("petteia.server.catalogue")
 
 
 class Page(msgspec.Struct):
-    """Bytes that do not change while the process runs, and their tag."""
+    """Bytes that do not change while the process runs, plain and compressed, and their digest."""
 
     body: bytes
-    tag: str
+    packed: bytes
+    digest: str
+
+    def tag(self, coding: str | None) -> str:
+        """The tag of one form: forms with different bytes have different ones."""
+        return f'"{self.digest}-{coding}"' if coding else f'"{self.digest}"'
 
 
-def _page(content: Any) -> Page:
+def made(content: Any) -> Page:
+    """The page with this content."""
     body = msgspec.json.encode(content)
-    return Page(body, f'"{hashlib.blake2b(body, digest_size=12).hexdigest()}"')
+    digest = hashlib.blake2b(body, digest_size=12).hexdigest()
+    return Page(body, gzip.compress(body, 9, mtime=0), digest)
 
 
 def find(name: str) -> Game:
@@ -69,6 +78,7 @@ def describe(game: Game) -> wire.GameInfo:
         components={kind: list(ids) for kind, ids in game.components.items()},
         score_parts=list(game.score_parts),
         steps=[step.name for step in game.steps if step.asks],
+        silences=[step.name for step in game.steps if step.silence],
         edition=wire.DefaultEdition(edition.name, edition.digest),
     )
 
@@ -76,7 +86,7 @@ def describe(game: Game) -> wire.GameInfo:
 @cache
 def games(own_editions: bool) -> Page:
     """All games, and what holds for every one of them."""
-    return _page(
+    return made(
         wire.GamesInfo(
             version=petteia.__version__,
             protocol=wire.PROTOCOL,
@@ -93,21 +103,31 @@ def games(own_editions: bool) -> Page:
 @cache
 def one_game(name: str) -> Page:
     """One game."""
-    return _page(describe(find(name)))
+    return made(describe(find(name)))
+
+
+# Catalogues that a part of the texts has; what the terminal says is in none.
+PARTS: dict[str, Callable[[str], bool]] = {
+    "all": lambda _: True,
+    "page": lambda name: not name.endswith(("-rules", "-lessons")) and not name.startswith("cli"),
+    "rules": lambda name: name.endswith("-rules"),
+    "lessons": lambda name: name.endswith("-lessons"),
+}
 
 
 @cache
-def catalogues(language: str) -> Page:
-    """All texts of a language, as they stand in their files."""
-    if language not in texts.LANGUAGES:
+def catalogues(language: str, part: str = "all") -> Page:
+    """The texts of a language, or a part of them, as they stand in their files."""
+    if language not in texts.LANGUAGES or part not in PARTS:
         raise Refuse("not-found")
     found = {
         path.stem: path.read_text(encoding="utf-8")
         for folder in FOLDERS
         for path in sorted((folder / language).glob("*.ftl"))
+        if PARTS[part](path.stem)
     }
     digest = hashlib.blake2b(msgspec.json.encode(found), digest_size=12).hexdigest()
-    return _page(wire.TextsAnswer(language, digest, found))
+    return made(wire.TextsAnswer(language, digest, found))
 
 
 def edition_answer(game: Game, edition: Edition) -> wire.EditionAnswer:
@@ -121,7 +141,7 @@ def edition_answer(game: Game, edition: Edition) -> wire.EditionAnswer:
 def edition(name: str) -> Page:
     """A game's default edition."""
     game = find(name)
-    return _page(edition_answer(game, game.default_edition()))
+    return made(edition_answer(game, game.default_edition()))
 
 
 @cache
@@ -131,4 +151,4 @@ def rules(name: str) -> Page:
     prefix = f"{game.id}-rule-"
     found = [m for m in texts.catalogue("en", game.id).entries if m.startswith(prefix)]
     rules = [wire.RuleInfo(rule_id(game.rule_prefix, game.id, message), message) for message in found]
-    return _page(wire.RulesAnswer(game.id, rules))
+    return made(wire.RulesAnswer(game.id, rules))

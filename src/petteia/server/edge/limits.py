@@ -10,12 +10,11 @@ from collections import Counter
 from petteia.server.refusals import Refuse
 
 BODY = 64 * 1024
-TABLE_BODY = 320 * 1024  # a new table may bring an edition along
 RECORD = 2 * 1024 * 1024
 FRAME = 16 * 1024
 ACTIVE_TABLES = 100
 CONNECTIONS_PER_PERSON = 16
-CONNECTIONS_PER_ADDRESS = 256
+CONNECTIONS_PER_ADDRESS = 64  # HTTP and WebSocket together; `petteia serve --connections`
 CONNECTIONS = 8192
 
 # What is limited: so many at once, then one every so many seconds.
@@ -84,15 +83,16 @@ class Bucket:
 class Limits:
     """Rates for each address or person, and counts of connections."""
 
-    def __init__(self, factor: float) -> None:
-        """``factor`` multiplies rates and counts."""
+    def __init__(self, factor: float, per_address: int = CONNECTIONS_PER_ADDRESS) -> None:
+        """``factor`` multiplies rates and counts but the connections that an address may have."""
         self.factor = factor
+        self.per_address = per_address
         self.active_tables = int(ACTIVE_TABLES * factor)
         """Open and running tables that a person may own."""
         self._buckets: dict[tuple[str, str], Bucket] = {}
         self._most = _BUCKETS
-        self._connections: Counter[tuple[str, str]] = Counter()
-        self._all = 0
+        self._people: Counter[str] = Counter()
+        self._inside: Counter[str] = Counter()
 
     def bucket(self, what: str) -> Bucket:
         """A bucket of one's own for a connection."""
@@ -112,24 +112,34 @@ class Limits:
         if wait:
             raise Refuse("too-many", seconds=math.ceil(wait))
 
-    def connect(self, address: str, person: str | None) -> None:
-        """Count a connection; Refuse if there are too many."""
-        if self._all >= CONNECTIONS * self.factor:
-            raise Refuse("full")
-        if self._connections["address", address] >= CONNECTIONS_PER_ADDRESS * self.factor:
-            raise Refuse("too-many", seconds=10)
-        if person is not None and self._connections["person", person] >= CONNECTIONS_PER_PERSON * self.factor:
-            raise Refuse("too-many", seconds=10)
-        self._all += 1
-        self._connections["address", address] += 1
-        if person is not None:
-            self._connections["person", person] += 1
+    def enter(self, address: str) -> None:
+        """Count a request or a WebSocket for as long as it lasts; Refuse if an address has too many.
 
-    def disconnect(self, address: str, person: str | None) -> None:
-        """The connection has ended."""
-        self._all -= 1
-        keys = [("address", address)] + ([("person", person)] if person is not None else [])
-        for key in keys:
-            self._connections[key] -= 1
-            if not self._connections[key]:
-                del self._connections[key]
+        Behind a proxy this is where an address is told from others; without one, connections were counted
+        before (`connections`), and there are never more requests than those.
+        """
+        if self._inside[address] >= self.per_address:
+            raise Refuse("too-many", seconds=10)
+        self._inside[address] += 1
+
+    def leave(self, address: str) -> None:
+        """It has ended."""
+        _less(self._inside, address)
+
+    def connect(self, person: str | None) -> None:
+        """Count a person's WebSocket; Refuse if there are too many."""
+        if person is not None:
+            if self._people[person] >= CONNECTIONS_PER_PERSON * self.factor:
+                raise Refuse("too-many", seconds=10)
+            self._people[person] += 1
+
+    def disconnect(self, person: str | None) -> None:
+        """The WebSocket has ended."""
+        if person is not None:
+            _less(self._people, person)
+
+
+def _less(counter: Counter[str], who: str) -> None:
+    counter[who] -= 1
+    if not counter[who]:
+        del counter[who]

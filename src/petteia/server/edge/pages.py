@@ -10,6 +10,8 @@ from fastapi.responses import FileResponse, HTMLResponse
 
 from petteia.server.refusals import Refuse
 
+from . import encodings
+
 FOLDER = Path(__file__).parent.parent / "static"
 router = APIRouter(include_in_schema=False)
 
@@ -41,12 +43,36 @@ def _page(request: Request) -> Response:
 
 
 def _file(path: str) -> Path | None:
-    """A file of the client; None if there is none of that name."""
+    """A file of the client; None if there is none of that name. Compressed forms have no address."""
+    if path.endswith(tuple(encodings.ENDINGS.values())):
+        return None
     try:
         file = (FOLDER / path).resolve()
         return file if file.is_relative_to(FOLDER.resolve()) and file.is_file() else None
     except (ValueError, OSError):  # what cannot be a name at all: too long, or with a null
         return None
+
+
+def _send(request: Request, file: Path, age: str) -> Response:
+    """A file, in the smallest form that the reader takes of those that were built beside it."""
+    forms = {name: file.with_name(file.name + ending) for name, ending in encodings.ENDINGS.items()}
+    there = {name: form for name, form in forms.items() if form.is_file()}
+    headers = {"Cache-Control": age}
+    if there:
+        headers["Vary"] = "Accept-Encoding"
+    # A part of a file is a part of the file itself: parts of different forms must never be put together.
+    wanted = None if "range" in request.headers else request.headers.get("accept-encoding", "")
+    coding = encodings.choose(wanted, there) if wanted is not None else None
+    if coding is not None:
+        headers["Content-Encoding"] = coding
+    sent = there[coding] if coding is not None else file
+    kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+    # Each form has a tag of its own: it is made from the file's time and size.
+    answer = FileResponse(sent, headers=headers, media_type=kind, stat_result=sent.stat())
+    tags = [tag.strip() for tag in request.headers.get("if-none-match", "").split(",")]
+    if answer.headers["etag"] in tags:
+        return Response(status_code=304, headers={**headers, "ETag": answer.headers["etag"]})
+    return answer
 
 
 @router.api_route("/{path:path}", methods=["GET", "HEAD"])
@@ -60,7 +86,7 @@ async def page(request: Request, path: str) -> Response:
             # Names of built files contain a hash of what is in them.
             lasting = path.startswith("assets/")
             age = "public, max-age=31536000, immutable" if lasting else "no-cache"
-            return FileResponse(file, headers={"Cache-Control": age})
+            return _send(request, file, age)
         if "." in path.rpartition("/")[2]:
             raise Refuse("not-found")
     return _page(request)

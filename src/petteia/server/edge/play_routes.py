@@ -16,7 +16,7 @@ from petteia.server.tables.live import Watcher
 
 from .describe import route
 from .routes import TableId, admitted, limit_new
-from .state import address_of, person, read, send, server_of
+from .state import address_of, browser_of, person, read, send, server_of
 
 router = APIRouter(prefix="/api")
 
@@ -42,6 +42,7 @@ async def update(
     table: TableId,
     seat: SeatQuery = None,
     since: Since = None,
+    stamp: Annotated[int | None, Query(ge=0, le=2**53 - 1)] = None,
     wait: Annotated[float, Query(ge=0, le=25)] = 0,
 ) -> Response:
     """What a viewer may know; with ``wait`` as soon as there is something new."""
@@ -49,8 +50,8 @@ async def update(
     browser = await admitted(request, table)
     watcher = Watcher(browser)
     async with house.at(table) as live:
-        if since is not None and since > live.row.seq:  # another process has told more
-            await house.refresh_if_shared(live)
+        if since is not None:
+            since = await playing.known_since(house, live, since, stamp)
         playing.viewer_of(live.row, seat, browser)
         patient = wait > 0 and since is not None and since >= live.row.seq
         if patient:
@@ -66,12 +67,14 @@ async def update(
             pass  # nothing new; the answer says so
         finally:
             house.unwatch(live, watcher)
+        browser = await browser_of(request)  # the device may have been signed out
     async with house.at(table) as live:
         # The seat may have been left, or the invite may be another now.
         playing.admit(live.row, browser, request.headers.get("x-invite"))
         viewer = playing.viewer_of(live.row, seat, browser)
         _charge(request, playing.moves_since(live, since))
-        return send(await playing.update(house, live, viewer, since))
+        told = await playing.told(house, live, viewer, since)
+        return Response(told, media_type="application/json")
 
 
 async def _decided(
@@ -215,13 +218,18 @@ async def upload(request: Request) -> Response:
 
 
 @router.get("/tables/{table}/replay", **route(wire.Replay))
-async def replay(request: Request, table: TableId, seat: SeatQuery = None) -> Response:
+async def replay(
+    request: Request,
+    table: TableId,
+    seat: SeatQuery = None,
+    language: Annotated[str, Query(max_length=8)] = "en",
+) -> Response:
     """A game that has ended, whole."""
     house = server_of(request).house
     await admitted(request, table)
     async with house.at(table) as live:
         _charge(request, live.row.length * _REPLAY)
-        return send(await records.replay(house, live, seat))
+        return send(await records.replay(house, live, seat, language))
 
 
 @router.get("/tables/{table}/replay/{n}", **route(wire.Position))

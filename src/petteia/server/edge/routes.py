@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Path, Query, Request, Response
 
-from petteia.server import wire
+from petteia.server import security, wire
+from petteia.server.people import device_label, token_id
 from petteia.server.refusals import Refuse
 from petteia.server.storage import GameRow
-from petteia.server.tables import playing, seating, views
+from petteia.server.tables import playing, seating, silence, views
+from petteia.server.tables.play import other_rules
+from petteia.server.tables.versions import edition_of
 
-from . import catalogue
+from . import catalogue, encodings
 from .describe import page, route
 from .state import address_of, browser_of, person, read, send, server_of, token_of
 
@@ -31,23 +35,50 @@ async def new_browser(request: Request) -> Response:
     """A new person."""
     server = server_of(request)
     server.limits.check("browser", address_of(request))
-    return send(await server.people.new(), 201)
+    return send(await server.people.new(_label(request)), 201)
+
+
+def _label(request: Request) -> str:
+    return device_label(request.headers.get("user-agent", ""))
 
 
 @router.get("/browser", **route(wire.Browser))
 async def who(request: Request) -> Response:
     """Who the token stands for."""
     browser = await person(request)
-    return send(wire.Browser(browser, await server_of(request).house.store.devices(browser)))
+    return send(wire.Browser(browser, len(await server_of(request).house.store.devices(browser))))
 
 
 @router.delete("/browser", **route(None, status=204))
 async def forget(request: Request) -> Response:
     """Forget this token."""
-    await person(request)
-    token = token_of(request)
-    assert token is not None
-    await server_of(request).people.forget(token)
+    return await sign_out(request, token_id(token_of(request) or ""))
+
+
+@router.get("/browser/devices", **route(wire.Devices))
+async def devices(request: Request) -> Response:
+    """All devices of the person."""
+    browser = await person(request)
+    return send(await server_of(request).people.devices(browser, token_of(request) or ""))
+
+
+@router.delete("/browser/devices/{device}", **route(None, status=204))
+async def sign_out(request: Request, device: Annotated[str, Path(max_length=32)]) -> Response:
+    """Forget a device's token; its connections end."""
+    browser = await person(request)
+    server = server_of(request)
+    server.house.sessions.end(await server.people.sign_out(browser, device))
+    security.tell("token forgotten", person=browser, address=address_of(request))
+    return Response(status_code=204)
+
+
+@router.delete("/browser/devices", **route(None, status=204))
+async def sign_out_others(request: Request) -> Response:
+    """Forget the tokens of all other devices; their connections end."""
+    browser = await person(request)
+    server = server_of(request)
+    server.house.sessions.end(await server.people.sign_out_others(browser, token_of(request) or ""))
+    security.tell("other tokens forgotten", person=browser, address=address_of(request))
     return Response(status_code=204)
 
 
@@ -65,47 +96,54 @@ async def claim(request: Request) -> Response:
     server = server_of(request)
     server.limits.check("claim", address_of(request))
     wanted = await read(request, wire.Claim)
-    return send(await server.people.claim(wanted.code))
+    return send(await server.people.claim(wanted.code, _label(request)))
 
 
 # ---- what there is to play ---------------------------------------------------------------------
 
 
-def _cached(request: Request, found: catalogue.Page) -> Response:
-    headers = {"ETag": found.tag, "Cache-Control": "no-cache"}
-    if request.headers.get("if-none-match") == found.tag:
+def cached(request: Request, found: catalogue.Page) -> Response:
+    """A page that does not change while the process runs; only its tag if the asker has it."""
+    coding = encodings.choose(request.headers.get("accept-encoding", ""), ["gzip"])
+    headers = {"ETag": found.tag(coding), "Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
+    if request.headers.get("if-none-match") == headers["ETag"]:
         return Response(status_code=304, headers=headers)
-    return Response(found.body, 200, headers, "application/json")
+    if coding is None:
+        return Response(found.body, 200, headers, "application/json")
+    headers["Content-Encoding"] = coding
+    return Response(found.packed, 200, headers, "application/json")
 
 
 @router.get("/games", **page(wire.GamesInfo))
 async def games(request: Request) -> Response:
     """All games."""
-    return _cached(request, catalogue.games(server_of(request).settings.own_editions))
+    return cached(request, catalogue.games(server_of(request).settings.editions != "off"))
 
 
 @router.get("/games/{game}", **page(wire.GameInfo))
 async def game(request: Request, game: str) -> Response:
     """One game."""
-    return _cached(request, catalogue.one_game(game))
+    return cached(request, catalogue.one_game(game))
 
 
 @router.get("/texts/{language}", **page(wire.TextsAnswer))
-async def texts(request: Request, language: str) -> Response:
-    """The catalogues of a language."""
-    return _cached(request, catalogue.catalogues(language))
+async def texts(
+    request: Request, language: str, part: Annotated[str, Query(max_length=16)] = "all"
+) -> Response:
+    """The catalogues of a language, or a part of them."""
+    return cached(request, catalogue.catalogues(language, part))
 
 
 @router.get("/editions/{game}", **page(wire.EditionAnswer))
 async def edition(request: Request, game: str) -> Response:
     """A game's default edition."""
-    return _cached(request, catalogue.edition(game))
+    return cached(request, catalogue.edition(game))
 
 
 @router.get("/rules/{game}", **page(wire.RulesAnswer))
 async def rules(request: Request, game: str) -> Response:
     """A game's numbered rules."""
-    return _cached(request, catalogue.rules(game))
+    return cached(request, catalogue.rules(game))
 
 
 # ---- tables ------------------------------------------------------------------------------------
@@ -128,7 +166,7 @@ def _next(rows: list[GameRow], limit: int, time: str) -> str | None:
 async def lobby(
     request: Request,
     game: Annotated[str | None, Query(max_length=32)] = None,
-    status: Literal["open", "playing", "over"] = "open",
+    status: Literal["open", "playing", "over", "stopped"] = "open",
     before: Cursor = None,
     limit: Limit = 50,
 ) -> Response:
@@ -190,7 +228,9 @@ async def table(request: Request, table: TableId) -> Response:
 @router.delete("/tables/{table}", **route(None, status=204))
 async def delete(request: Request, table: TableId) -> Response:
     """Remove a table that is not being played."""
-    await seating.delete(server_of(request).house, await person(request), table)
+    browser = await person(request)
+    await seating.delete(server_of(request).house, browser, table)
+    security.tell("table deleted", table=table, person=browser, address=address_of(request))
     return Response(status_code=204)
 
 
@@ -199,16 +239,29 @@ async def table_edition(request: Request, table: TableId) -> Response:
     """The edition a table is played with."""
     await admitted(request, table)
     async with server_of(request).house.at(table) as live:
-        return send(catalogue.edition_answer(live.setup.game, live.setup.edition))
+        edition = live.of_today.edition if live.of_today else await asyncio.to_thread(edition_of, live.row)
+        if edition is None:
+            raise other_rules(live.row)
+        return send(catalogue.edition_answer(catalogue.find(live.row.kind), edition))
 
 
 @router.post("/tables/{table}/join", **route(wire.TableAnswer, wire.Join))
 async def join(request: Request, table: TableId) -> Response:
-    """Take a seat."""
+    """Take a seat, or ask for one that was left in a running game."""
     browser = await person(request)
     wanted = await read(request, wire.Join)
     await admitted(request, table, wanted.invite)
     await seating.join(server_of(request).house, browser, table, wanted)
+    return await _answer(request, table, browser)
+
+
+@router.post("/tables/{table}/newcomer", **route(wire.TableAnswer, wire.Newcomer))
+async def newcomer(request: Request, table: TableId) -> Response:
+    """One's word on somebody who asks for a seat that was left."""
+    browser = await person(request)
+    wanted = await read(request, wire.Newcomer)
+    await admitted(request, table)
+    await seating.newcomer(server_of(request).house, browser, table, wanted)
     return await _answer(request, table, browser)
 
 
@@ -243,7 +296,9 @@ async def rematch(request: Request, table: TableId) -> Response:
 async def invite(request: Request, table: TableId) -> Response:
     """A new invite."""
     browser = await person(request)
-    return send(wire.InviteAnswer(await seating.invite(server_of(request).house, browser, table)))
+    new = wire.InviteAnswer(await seating.invite(server_of(request).house, browser, table))
+    security.tell("invite changed", table=table, person=browser, address=address_of(request))
+    return send(new)
 
 
 @router.post("/tables/{table}/seats/{seat}/name", **route(wire.TableAnswer, wire.Rename))
@@ -286,6 +341,15 @@ async def back(request: Request, table: TableId, seat: SeatNumber) -> Response:
     """Take the seat back."""
     browser = await person(request)
     await seating.back(server_of(request).house, browser, table, seat)
+    return await _answer(request, table, browser)
+
+
+@router.post("/tables/{table}/seats/{seat}/silence", **route(wire.TableAnswer, wire.Silence))
+async def keep_silence(request: Request, table: TableId, seat: SeatNumber) -> Response:
+    """Let the server say nothing where that is an answer, or no longer."""
+    browser = await person(request)
+    wanted = await read(request, wire.Silence)
+    await silence.keep(server_of(request).house, browser, table, seat, wanted.silent)
     return await _answer(request, table, browser)
 
 

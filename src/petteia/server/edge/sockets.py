@@ -18,9 +18,9 @@ from fastapi import APIRouter, WebSocket
 from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 from petteia.kernel import PetteiaError
-from petteia.server import wire
+from petteia.server import security, wire
 from petteia.server.metrics import CONNECTIONS, FAULTS, REFUSED
-from petteia.server.people import new_id
+from petteia.server.people import new_id, token_id
 from petteia.server.refusals import Refuse
 from petteia.server.storage import Conflict, Unavailable, now
 from petteia.server.tables import playing, views
@@ -51,14 +51,16 @@ class Socket(Watcher):
 
     def __init__(self, server: Server, socket: WebSocket, hello: wire.Hello, browser: str | None) -> None:
         """After its hello."""
-        super().__init__(browser)
+        super().__init__(browser, None if hello.token is None else token_id(hello.token))
         self.server = server
         self.socket = socket
         self.protocol = hello.protocol
         self.invite = hello.invite
         self.seats = hello.seats
         """The seats asked for; None: all that the person holds."""
-        self.since = hello.since
+        self.since, self.stamp = hello.since, hello.stamp
+        self.checked = False
+        """Whether ``since`` was compared with the log."""
         self.resuming: set[int | None] | None = None
         """The viewers for whom ``since`` was meant: those that the connection could be at that time."""
         self.sent: dict[int | None, tuple[int, int]] = {}
@@ -82,6 +84,8 @@ class Socket(Watcher):
         while True:
             await self.woken.wait()
             self.woken.clear()
+            if self.signed_out:
+                raise Close(4401)
             if self.gone:
                 raise Close(1001 if self.server.house.closing else 4404)
             for frame in await self.frames(live):
@@ -91,7 +95,7 @@ class Socket(Watcher):
     async def frames(self, live: Live) -> list[bytes]:
         """Everything that this connection has not been told yet."""
         house = self.server.house
-        out: list[wire.ServerMessage] = []
+        out: list[wire.ServerMessage | bytes] = []
         async with house.at(live.id) as now_live:
             if now_live is not live:
                 raise Close(1001)
@@ -109,6 +113,9 @@ class Socket(Watcher):
             elif self.version != live.version:
                 self.version = live.version
                 out.append(wire.TableChanged(house.info(live), views.you(row, self.browser)))
+            if not self.checked:
+                self.checked = True
+                self.since = await playing.known_since(house, live, self.since, self.stamp)
             viewers = self.viewers(live)
             if self.resuming is None:
                 self.resuming = {*viewers}
@@ -122,7 +129,7 @@ class Socket(Watcher):
             out.append(self.notices.popleft())
         while self.outbox:
             out.append(self.outbox.popleft())
-        return [wire.encode(message) for message in out]
+        return [message if isinstance(message, bytes) else wire.encode(message) for message in out]
 
     def viewers(self, live: Live) -> list[int | None]:
         """The viewers this connection may be now: seats that the person holds, else a spectator."""
@@ -137,7 +144,7 @@ class Socket(Watcher):
         """Whether the viewer has not been told the latest."""
         return self.sent.get(viewer) != (live.row.seq, live.row.revision)
 
-    async def update(self, live: Live, viewer: int | None) -> wire.Update:
+    async def update(self, live: Live, viewer: int | None) -> bytes:
         """What a viewer has not been told yet. Who takes a seat later gets all that it may know."""
         since = self.since if self.resuming is not None and viewer in self.resuming else 0
         if viewer in self.sent:
@@ -145,18 +152,19 @@ class Socket(Watcher):
         self.sent[viewer] = (live.row.seq, live.row.revision)
         address = address_of(self.socket)
         self.server.limits.check("moves", address, playing.moves_since(live, since))
-        return await playing.update(self.server.house, live, viewer, since)
+        return await playing.told(self.server.house, live, viewer, since)
 
     # ---- receiving ----------------------------------------------------------------------------
 
     async def receive_all(self, live: Live) -> None:
         """Do what the client says, for ever; raises Close or WebSocketDisconnect."""
-        bucket = self.server.limits.bucket("frame")
+        who = self.browser or address_of(self.socket)  # one person's connections count together
         unreadable = 0
         while True:
             text = await receive(self.socket)
-            if bucket.take():
-                raise Close(4429)
+            self.server.limits.check("frame", who)
+            if self.signed_out:
+                raise Close(4401)
             ref: str | None = None
             try:
                 message = wire.decode_client(text)
@@ -175,6 +183,7 @@ class Socket(Watcher):
     def refuse(self, ref: str | None, refuse: Refuse) -> None:
         """Say no."""
         REFUSED.labels(refuse.refusal.id).inc()
+        security.refused(refuse.refusal.id, address_of(self.socket), person=self.browser)
         self.put(wire.RefusedMessage(ref, refuse.refusal))
 
     async def obey(self, live: Live, message: wire.ClientMessage) -> None:
@@ -184,7 +193,8 @@ class Socket(Watcher):
             self.put(wire.Pong(message.ref, now()))
             return
         if isinstance(message, wire.Watch):
-            self.seats, self.since, self.sent, self.resuming = message.seats, message.since, {}, None
+            self.seats, self.sent, self.resuming = message.seats, {}, None
+            self.since, self.stamp, self.checked = message.since, message.stamp, False
             self.wake()
             return
         if self.browser is None:
@@ -241,18 +251,19 @@ def same_origin(server: Server, socket: WebSocket) -> bool:
 async def serve_socket(socket: WebSocket, table: str) -> None:
     """A connection from its hello to its end."""
     server = server_of(socket)
+    address = address_of(socket)
     if not same_origin(server, socket):
+        security.tell("foreign origin", address=address, origin=socket.headers.get("origin"))
         await socket.close(4403)
         return
     await socket.accept()
-    address = address_of(socket)
     counted: str | None = None
     open_ = False
     code = 4500
     try:
         server.limits.check("http", address)
         hello, browser = await _hello(server, socket)
-        server.limits.connect(address, browser)
+        server.limits.connect(browser)
         counted, open_ = browser, True
         CONNECTIONS.inc()
         await _talk(Socket(server, socket, hello, browser), table)
@@ -260,6 +271,7 @@ async def serve_socket(socket: WebSocket, table: str) -> None:
         code = close.code
     except Refuse as refuse:
         code = _CLOSE.get(refuse.refusal.id, 4500)
+        security.refused(refuse.refusal.id, address, table=table, person=counted)
     except TimeoutError:
         code = 4408
     except (WebSocketDisconnect, ConnectionError):
@@ -272,7 +284,7 @@ async def serve_socket(socket: WebSocket, table: str) -> None:
     finally:
         if open_:
             CONNECTIONS.dec()
-            server.limits.disconnect(address, counted)
+            server.limits.disconnect(counted)
     if code and socket.application_state is not WebSocketState.DISCONNECTED:
         with contextlib.suppress(RuntimeError, OSError, WebSocketDisconnect):
             await socket.close(code)
@@ -289,7 +301,7 @@ async def _hello(server: Server, socket: WebSocket) -> tuple[wire.Hello, str | N
         raise Close(4400)
     browser = await server.people.find(hello.token)
     if hello.token is not None and browser is None:
-        raise Close(4401)
+        raise Refuse("no-token")
     return hello, browser
 
 

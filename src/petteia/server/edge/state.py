@@ -8,8 +8,9 @@ from typing import Any, TypeVar
 import msgspec
 from fastapi import Request, Response
 from starlette.requests import HTTPConnection
+from starlette.types import Scope
 
-from petteia.server import wire
+from petteia.server import security, wire
 from petteia.server.metrics import REFUSED
 from petteia.server.people import People
 from petteia.server.refusals import Refuse
@@ -81,9 +82,12 @@ def send(content: Any, status: int = 200, headers: dict[str, str] | None = None)
     return Response(wire.encode(content), status, headers, "application/json")
 
 
-def refusal_response(refuse: Refuse) -> Response:
+def refusal_response(refuse: Refuse, scope: Scope) -> Response:
     """A refusal as an answer over HTTP."""
     REFUSED.labels(refuse.refusal.id).inc()
+    client = scope.get("client")
+    address = neighbourhood(client[0]) if client else "unknown"
+    security.refused(refuse.refusal.id, address, path=getattr(scope.get("route"), "path", None))
     headers = {}
     if refuse.status == 429:
         headers["Retry-After"] = str(refuse.refusal.args["seconds"])

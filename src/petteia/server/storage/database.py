@@ -1,17 +1,19 @@
 """Connections and transactions, the same for SQLite and PostgreSQL.
 
 What is to be done in a transaction is an ordinary function of a connection. PostgreSQL runs it on the event
-loop (asyncpg); several processes serve the same tables and tell each other by NOTIFY, which is part of the
-transaction that changed something. SQLite runs it in a thread, the whole transaction at one go; WAL, every
-write begins with ``BEGIN IMMEDIATE`` on the one connection for writing, and a commit is on the disk before it
-returns. One process serves a file.
+loop (asyncpg); several processes serve the same tables and tell each other what has changed (`news`). SQLite
+runs it in a thread, the whole transaction at one go; WAL, every write begins with ``BEGIN IMMEDIATE`` on the
+one connection for writing, and a commit is on the disk before it returns. One process serves a file.
 """
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Awaitable, Callable, Iterator, Sequence
+import os
+import sqlite3
+import stat
+from collections.abc import Callable, Coroutine, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
@@ -23,14 +25,19 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from petteia.kernel import OptionError
 
+from .news import CHANNEL, Hear, Notify, Redis, Resync
+
 try:
     import fcntl
 except ImportError:  # Windows
     fcntl = None  # type: ignore[assignment]
 
 log = structlog.get_logger("petteia.server.database")
-CHANNEL = "petteia"
-_CONNECT_SECONDS = 10
+T = TypeVar("T")
+CONNECT_SECONDS = 10
+ANSWER_SECONDS = 6.0
+SOUND = "3.51.3, 3.50.7, 3.44.6"  # the first versions of SQLite for which `resets_soundly`
+_PRIVATE = 0o600  # hidden cards are in it
 
 
 class Conflict(Exception):  # noqa: N818 - an expected outcome of a race
@@ -57,6 +64,25 @@ def _explained() -> Iterator[None]:
         raise Unavailable(str(error)) from error
 
 
+async def _answered(work: Coroutine[Any, Any, T], seconds: float) -> T:
+    """The result of some work with PostgreSQL; Unavailable if it takes longer.
+
+    Who waits gets the answer then. The work itself is given up beside: for that, too, the driver wants to
+    talk to the database.
+    """
+    task = asyncio.create_task(work)
+    try:
+        await asyncio.wait([task], timeout=seconds)
+    finally:
+        if not task.done():
+            task.add_done_callback(lambda ended: ended.cancelled() or ended.exception())
+            task.cancel()
+    if task.cancelling():
+        raise Unavailable(f"no answer within {seconds:g} seconds")
+    with _explained():
+        return task.result()
+
+
 def parse_url(text: str) -> sa.URL:
     """The database's address with the driver we use; OptionError if it is none of ours."""
     try:
@@ -73,26 +99,34 @@ def parse_url(text: str) -> sa.URL:
     raise OptionError("database", text, "sqlite:///FILE or postgresql://USER@HOST/NAME")
 
 
-T = TypeVar("T")
 Work = Callable[[sa.Connection], T]
 
 
 class Database:
     """Where a server's tables are stored."""
 
-    def __init__(self, text: str) -> None:
-        """Connects when it is first used."""
+    def __init__(self, text: str, news: str = "", seconds: float = ANSWER_SECONDS) -> None:
+        """Connects when it is first used. ``news``: where processes tell of changes, if not here.
+
+        ``seconds`` is what PostgreSQL may take for a transaction: one that is frozen, or cut off, never says
+        that it is.
+        """
+        self._seconds = seconds
         self.url = parse_url(text)
         self.sqlite = self.url.get_backend_name() == "sqlite"
+        self.news: Notify | Redis | None = None
+        self._words: dict[sa.Connection, list[str]] = {}
+        """What a transaction has to tell once it is committed."""
         if self.sqlite:
             assert self.url.database is not None
             Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
             self._file: _File | None = _File(self.url)
         else:
             self._file = None
+            self.news = Redis(news) if news else Notify(self.url)
             self._engine = create_async_engine(
                 self.url, pool_size=8, max_overflow=8, pool_pre_ping=True, pool_recycle=1800,
-                hide_parameters=True, connect_args={"timeout": _CONNECT_SECONDS},
+                pool_timeout=seconds, hide_parameters=True, connect_args={"timeout": CONNECT_SECONDS},
             )  # fmt: skip
             # Several statements of one reading see the same moment.
             self._reading = self._engine.execution_options(isolation_level="REPEATABLE READ")
@@ -101,67 +135,91 @@ class Database:
         """The result of some reading, all of it from one moment; Unavailable if there is no answer."""
         if self._file is not None:
             return await self._file.read(work)
-        with _explained():
+
+        async def run() -> T:
             async with self._reading.begin() as connection:
                 return await connection.run_sync(work)
 
-    async def write(self, work: Work[T]) -> T:
+        return await _answered(run(), self._seconds)
+
+    async def write(self, work: Work[T], seconds: float | None = None) -> T:
         """Do some work in a transaction; when this returns it is committed, if it raises, nothing was done.
 
         Conflict if another transaction was first with the same key, Unavailable if the database does not
-        answer: then nobody knows whether it was committed.
+        answer (PostgreSQL: in time): then nobody knows whether it was committed.
         """
         if self._file is not None:
             return await self._file.write(work)
-        with _explained():
+
+        words: list[str] = []
+
+        def noted(connection: sa.Connection) -> T:
+            try:
+                return work(connection)
+            finally:
+                words.extend(self._words.pop(connection, ()))
+
+        async def run() -> T:
             async with self._engine.begin() as connection:
-                return await connection.run_sync(work)
+                return await connection.run_sync(noted)
+
+        try:
+            result = await _answered(run(), seconds or self._seconds)
+        except Unavailable:
+            self._tell(words)  # perhaps it was committed
+            raise
+        self._tell(words)
+        return result
+
+    def _tell(self, words: Sequence[str]) -> None:
+        if words and self.news is not None:
+            self.news.tell(words)
 
     def notify(self, connection: sa.Connection, text: str) -> None:
         """Tell the other processes when this transaction is committed."""
-        if not self.sqlite:
+        if self.news is None:
+            return
+        if self.news.within:
             connection.execute(
                 sa.text("SELECT pg_notify(:channel, :text)"), {"channel": CHANNEL, "text": text}
             )
+        else:
+            self._words.setdefault(connection, []).append(text)
 
-    async def announce(self, text: str) -> None:
-        """Tell the other processes something that is not stored."""
-        if not self.sqlite:
-            await self.write(lambda connection: self.notify(connection, text))
+    async def announce(self, *texts: str) -> None:
+        """Tell the other processes what is not stored."""
+        if self.news is not None and self.news.within:
 
-    async def listen(self, hear: Callable[[str], None], resync: Callable[[], Awaitable[None]]) -> None:
+            def work(connection: sa.Connection) -> None:
+                for text in texts:
+                    self.notify(connection, text)
+
+            await self.write(work)
+        elif self.news is not None:
+            self.news.tell(texts)
+
+    async def listen(self, hear: Hear, resync: Resync) -> None:
         """Hear what other processes tell, for ever; ``resync`` is called whenever something may be missed."""
-        if self.sqlite:
-            return
-        dsn = self.url.set(drivername="postgresql").render_as_string(hide_password=False)
-        while True:
-            connection: asyncpg.Connection | None = None
-            try:
-                connection = await asyncpg.connect(dsn, timeout=_CONNECT_SECONDS)
-                lost = asyncio.Event()
-                connection.add_termination_listener(lambda _, lost=lost: lost.set())
-                await connection.add_listener(CHANNEL, lambda *given: hear(given[3]))
-                await resync()
-                while not lost.is_set():
-                    with contextlib.suppress(TimeoutError):
-                        await asyncio.wait_for(lost.wait(), 10)
-                    if not lost.is_set():
-                        await connection.execute("SELECT 1", timeout=_CONNECT_SECONDS)
-            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
-                log.warning("listening interrupted", error=str(error))
-            finally:
-                if connection is not None:
-                    connection.terminate()
-            await asyncio.sleep(0.5)
+        if self.news is not None:
+            await self.news.listen(hear, resync)
+
+    @property
+    def damageable(self) -> bool:
+        """Whether two processes that write at the same instant could damage it, by a fault of SQLite."""
+        return self.sqlite and not resets_soundly(sqlite3.sqlite_version)
 
     @contextlib.contextmanager
     def served(self) -> Iterator[None]:
         """Keep other servers away from an SQLite file that this one serves; OptionError if there is one."""
+        if self.damageable:
+            log.warning(
+                "two processes that write at the same instant can damage a file with this SQLite",
+                version=sqlite3.sqlite_version, fixed=SOUND, see="docs/hosting.md",
+            )  # fmt: skip
         if not self.sqlite or fcntl is None:
             yield
             return
-        path = f"{self.url.database}.lock"
-        with open(path, "w", encoding="utf-8") as file:  # noqa: PTH123 - held open, not read
+        with os.fdopen(os.open(f"{self.url.database}.lock", os.O_WRONLY | os.O_CREAT, _PRIVATE)) as file:
             try:
                 fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
             except OSError:
@@ -175,7 +233,10 @@ class Database:
         if self._file is not None:
             await self._file.close()
         else:
-            await self._engine.dispose()
+            if self.news is not None:
+                await self.news.close()
+            with contextlib.suppress(Unavailable):  # it is not asked for its leave either
+                await _answered(self._engine.dispose(), self._seconds)
 
 
 class _File:
@@ -186,6 +247,7 @@ class _File:
     """
 
     def __init__(self, url: sa.URL) -> None:
+        _make_private(Path(str(url.database)))
         self._readers = _sqlite(url, 4, "BEGIN")
         self._writer = _sqlite(url, 1, "BEGIN IMMEDIATE")
         self._reading = ThreadPoolExecutor(4, "read")
@@ -223,6 +285,27 @@ class _File:
         for executor, engine in ((self._reading, self._readers), (self._writing, self._writer)):
             executor.shutdown()
             engine.dispose()
+
+
+def resets_soundly(version: str) -> bool:
+    """Whether an SQLite has the fix for resets of its write-ahead log, which could lose a commit before.
+
+    It takes two connections that write or check-point in the same instant. A server has one for writing; the
+    commands of an admin beside it are others.
+    """
+    number = [int(part) for part in version.split(".")]
+    kept_up = {"3.50": [3, 50, 7], "3.44": [3, 44, 6]}  # older lines that got the fix as well
+    return number >= kept_up.get(version.rpartition(".")[0], [3, 51, 3])
+
+
+def _make_private(file: Path) -> None:
+    """Only the owner can read the file, and the group if it could already; what SQLite adds follows it."""
+    if not file.exists():
+        os.close(os.open(file, os.O_RDWR | os.O_CREAT, _PRIVATE))
+    mode = stat.S_IMODE(file.stat().st_mode)
+    if mode & stat.S_IRWXO:
+        with contextlib.suppress(PermissionError):  # somebody else's, who may know why
+            file.chmod(mode & ~stat.S_IRWXO)
 
 
 def _run(engine: sa.Engine, work: Work[T]) -> T:

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from alembic.config import Config
 
 FOLDER = Path(__file__).parent.parent / "migrations"
+_SECONDS = 3600.0  # large tables take their time, and other processes wait for the one that migrates
 _LOCK = 7_306_841  # any fixed number: names the advisory lock
 
 
@@ -52,7 +53,7 @@ async def upgrade(database: Database, revision: str = "head") -> None:
 
         command.upgrade(_config(connection), revision)
 
-    await database.write(work)
+    await database.write(work, _SECONDS)
 
 
 async def downgrade(database: Database, revision: str) -> None:
@@ -63,7 +64,7 @@ async def downgrade(database: Database, revision: str) -> None:
 
         command.downgrade(_config(connection), revision)
 
-    await database.write(work)
+    await database.write(work, _SECONDS)
 
 
 async def current(database: Database) -> str | None:

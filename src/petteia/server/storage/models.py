@@ -37,6 +37,10 @@ token = sa.Table(
     sa.Column("browser", ID, sa.ForeignKey("browser.id", ondelete="CASCADE"), nullable=False, index=True),
     sa.Column("hash", HASH, nullable=False),
     sa.Column("created", sa.BigInteger, nullable=False),
+    # Noted once an hour at most; a token that was not used for long is forgotten.
+    sa.Column("seen", sa.BigInteger, nullable=False, index=True),
+    # What the device called itself when it got the token ("Firefox, Android").
+    sa.Column("label", sa.String(64), nullable=False),
 )
 
 code = sa.Table(
@@ -70,13 +74,24 @@ game = sa.Table(
     sa.Column("length", sa.Integer, nullable=False),
     sa.Column("decider", sa.Integer, nullable=True),
     sa.Column("digest", HASH, nullable=False),
-    # 0: no bot owes a decision; else the time until which the process that stored the last one sees to it.
-    sa.Column("bot_until", sa.BigInteger, nullable=False),
+    # Since when a bot owes a decision; 0: none does.
+    sa.Column("owed", sa.BigInteger, nullable=False),
     sa.Column("undo", sa.Text, nullable=True),
+    # When the last row of the log was made: tells two logs of the same length apart.
+    sa.Column("stamp", sa.BigInteger, nullable=False),
+    # The level of bots that step in for people.
+    sa.Column("stand_in", sa.String(32), nullable=False),
+    # Who asks for a seat that was left, and who agreed; see `tables.newcomers`.
+    sa.Column("newcomer", sa.Text, nullable=True),
+    # People who take no seat any more: they left one in the running game, or were refused one.
+    sa.Column("barred", sa.Text, nullable=False),
     sa.Column("result", sa.Text, nullable=True),
+    # With an edition of one's own: the options with its name instead of its text, for lists of tables.
+    sa.Column("listed", sa.Text, nullable=True),
     sa.Index("ix_game_lobby", "public", "status", "created", "id"),
     sa.Index("ix_game_owner", "owner", "updated"),
-    sa.Index("ix_game_bots", "status", "bot_until"),
+    sa.Index("ix_game_bots", "status", "owed"),
+    sa.Index("ix_game_old", "status", "updated"),
 )
 
 seat = sa.Table(
@@ -89,6 +104,13 @@ seat = sa.Table(
     sa.Column("bot", sa.String(32), nullable=True),
     sa.Column("resigned", sa.Boolean, nullable=False),
     sa.Column("seen", sa.BigInteger, nullable=False),
+    # How many moves counted when a bot stepped in: the holder's own decisions are among those.
+    sa.Column("stood_in", sa.Integer, nullable=False),
+    # Whether its holder gave it up in the running game, and whether somebody took it over since.
+    sa.Column("left", sa.Boolean, nullable=False),
+    sa.Column("newcomer", sa.Boolean, nullable=False),
+    # Who wants the server to say nothing at this seat where that is an answer; void for another holder.
+    sa.Column("silent", ID, nullable=True),
 )
 
 action = sa.Table(
@@ -115,6 +137,14 @@ snapshot = sa.Table(
     sa.Column("numbers", sa.Text, nullable=False),
 )
 
+# What is kept of a game that has ended (`tables.kept`), so that it can be shown when the rules have changed.
+finished = sa.Table(
+    "finished",
+    metadata,
+    sa.Column("game", ID, sa.ForeignKey("game.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("content", sa.LargeBinary, nullable=False),
+)
+
 chat = sa.Table(
     "chat",
     metadata,
@@ -124,6 +154,34 @@ chat = sa.Table(
     sa.Column("name", sa.String(64), nullable=False),
     sa.Column("text", sa.Text, nullable=False),
     sa.Column("at", sa.BigInteger, nullable=False),
+)
+
+# The two below are used with PostgreSQL, where several processes share the bots' work.
+
+job = sa.Table(
+    "job",
+    metadata,
+    # A decision that a bot owes; there is one at a time for each table.
+    sa.Column("game", ID, sa.ForeignKey("game.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("seq", sa.Integer, nullable=False),
+    sa.Column("kind", sa.String(16), nullable=False),
+    sa.Column("person", ID, nullable=False),
+    sa.Column("people", sa.Boolean, nullable=False),
+    sa.Column("asked", sa.BigInteger, nullable=False),
+    sa.Column("watched", sa.BigInteger, nullable=False),
+    # The lease: whoever has taken it renews this time until it is done. Past: anybody may take it.
+    sa.Column("until", sa.BigInteger, nullable=False),
+    sa.Column("worker", ID, nullable=False),
+    sa.Index("ix_job_kind", "kind", "asked"),
+)
+
+bot_turn = sa.Table(
+    "bot_turn",
+    metadata,
+    # When a person's tables last had a turn in a class of jobs.
+    sa.Column("person", ID, primary_key=True),
+    sa.Column("kind", sa.String(16), primary_key=True),
+    sa.Column("taken", sa.BigInteger, nullable=False, index=True),
 )
 
 
@@ -136,6 +194,10 @@ class SeatRow(Struct):
     bot: str | None = None
     resigned: bool = False
     seen: int = 0
+    stood_in: int = 0
+    left: bool = False
+    newcomer: bool = False
+    silent: str | None = None
 
     @property
     def open(self) -> bool:
@@ -144,7 +206,7 @@ class SeatRow(Struct):
 
 
 class GameRow(Struct):
-    """A table with its seats, as stored."""
+    """A table with its seats, as stored. In lists of tables ``options`` is empty if there is ``listed``."""
 
     id: str
     kind: str
@@ -165,9 +227,14 @@ class GameRow(Struct):
     length: int
     decider: int | None
     digest: str
-    bot_until: int
+    owed: int
     undo: str | None
     result: str | None
+    stamp: int = 0
+    stand_in: str = ""
+    newcomer: str | None = None
+    barred: str = ""
+    listed: str | None = None
     seat: list[SeatRow] = []
 
 

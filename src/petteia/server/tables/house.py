@@ -1,4 +1,4 @@
-"""The house: tables in memory, their loading, storing and forgetting, and the bots' turns.
+"""The house: tables in memory, their loading, storing and forgetting.
 
 What a client is told was stored before. Where memory and database could differ (a lost race, a failed
 write) the table is read again.
@@ -10,7 +10,6 @@ import asyncio
 import contextlib
 import json
 import re
-import secrets
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from typing import Any
@@ -18,19 +17,25 @@ from typing import Any
 import msgspec
 import structlog
 
-from petteia.kernel import Dealer, PetteiaError
+import petteia
+from petteia.kernel import PetteiaError, SecretDealer
 from petteia.server import wire
-from petteia.server.bots.pool import BotFailed, BotPool, Question
-from petteia.server.metrics import COMMIT_SECONDS, CONFLICTS, DECISIONS, FAULTS, LIVE_TABLES, LOAD_SECONDS
+from petteia.server.metrics import COMMIT_SECONDS, CONFLICTS, FAULTS, LIVE_TABLES, LOAD_SECONDS
 from petteia.server.refusals import Refuse
 from petteia.server.settings import Settings
 from petteia.server.storage import Conflict, Entry, GameRow, Snapshot, Store, now
 from petteia.server.tasks import repeat, to_the_end
 
-from . import views
+from . import silence, versions, views
+from .kept import pack
 from .live import Live, Watcher
 from .others import Others
-from .play import Damaged, Play, setup_of
+from .play import Damaged, OtherRules, Play, copy_row, other_rules, setup_of
+from .sessions import Sessions
+from .thinking import Thinking
+from .tidy import tidy
+
+__all__ = ["House", "copy_row"]
 
 log = structlog.get_logger("petteia.server.tables")
 _ID = re.compile(r"[0-9a-z]{1,32}\Z")
@@ -43,28 +48,32 @@ class House:
         """Call `open` before use."""
         self.store = store
         self.settings = settings
-        self.pool = BotPool(
-            settings.bot_workers, settings.bot_seconds, settings.bot_start_seconds, settings.worker_module
-        )
         self.live: dict[str, Live] = {}
         """Tables in memory, by id."""
         self._tasks: set[asyncio.Task[None]] = set()
         self.others = Others(self)
+        self.sessions = Sessions(self)
+        self.dealer = SecretDealer()
+        """Who answers chance at all tables."""
+        self.thinking = Thinking(self)
         self._most = settings.idle_tables
+        self.own_editions = asyncio.Lock()
+        """Held while a table with an edition of one's own is stored, so that they can be counted."""
         self.closing = False
 
     # ---- life ---------------------------------------------------------------------------------
 
     async def open(self) -> None:
         """Begin to serve: owed decisions are asked again, other processes are listened to."""
-        sqlite = self.store.database.sqlite
-        if sqlite:
-            # One process serves an SQLite file, so nobody else keeps what was promised before.
-            await self.store.release()
-        self.spawn(repeat("sweep", self._sweep, self.settings.sweep_seconds))
+        await versions.renew(self.store)
+        self.spawn(self._keep_older())
+        self.spawn(repeat("sessions", self.sessions.check, self.settings.session_seconds))
+        self.spawn(repeat("tidying", self._tidy, self.settings.tidy_seconds, at_once=False))
         self.spawn(repeat("forgetting", self._forget, min(30.0, self.settings.idle_seconds / 2)))
-        self.spawn(self.pool.start())
-        if not sqlite:
+        self.thinking.open()
+        if self.store.database.sqlite:
+            self.spawn(repeat("existing", self._existing, self.settings.sweep_seconds))
+        else:
             self.spawn(self.store.database.listen(self.others.hear, self.others.resync))
             self.spawn(repeat("announcing", self.others.announce, 1.0))
 
@@ -81,7 +90,7 @@ class House:
         for live in list(self.live.values()):
             async with live.lock:
                 pass
-        await self.pool.stop()
+        await self.thinking.close()
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Run something beside the requests; a failure is logged."""
@@ -131,10 +140,17 @@ class House:
             row = await self.store.load(live.id)
             if row is None:
                 raise Refuse("not-found")
+            try:
+                live.of_today = await asyncio.to_thread(setup_of, row)  # an edition of one's own is read anew
+            except OtherRules:
+                if await versions.renew_one(self.store, row):
+                    await self.load(live)
+                    return
+                live.of_today = None
             live.row = row
-            live.setup = await asyncio.to_thread(setup_of, row)  # an edition of one's own is read anew
             # The log may have grown since the row was read: only what the row knows of is taken.
-            live.play = await self._load_play(live) if row.status != "open" else None
+            begun = row.status != "open" and live.of_today is not None
+            live.play = await self._load_play(live) if begun else None
         live.loaded = True
         live.version += 1
         LIVE_TABLES.set(len(self.live))
@@ -176,6 +192,8 @@ class House:
     def playing(live: Live) -> Play:
         """The play of a table that has begun; Refuse otherwise."""
         if live.play is None:
+            if live.of_today is None:
+                raise other_rules(live.row)
             raise Refuse("status", status=live.row.status)
         return live.play
 
@@ -228,12 +246,22 @@ class House:
             if live.touched < old:
                 self._drop(live)
 
+    async def _tidy(self) -> None:
+        """Remove tables and tokens that nobody has used for as long as the settings say."""
+        done = await tidy(self.store, self.settings.keep, self.settings.token_days, self.watched())
+        for id_ in done.tables:
+            if id_ in self.live:
+                self.gone(self.live[id_])
+        self.sessions.end(done.tokens)
+
+    def watched(self) -> set[str]:
+        """Tables that somebody looks at."""
+        return {live.id for live in self.live.values() if live.watchers}
+
     def _idle(self) -> list[Live]:
         """Tables in memory that nobody uses at present."""
         return [
-            live
-            for live in self.live.values()
-            if not (live.users or live.watchers or live.thinking or live.lock.locked())
+            live for live in self.live.values() if not (live.users or live.watchers or live.lock.locked())
         ]
 
     def _make_room(self) -> None:
@@ -268,11 +296,12 @@ class House:
                 snapshot = play.snapshot(old.length)
         if new.undo is not None and json.loads(new.undo)["seq"] != (entries[-1].seq if entries else old.seq):
             new.undo = None
-        owed = new.status == "playing" and new.decider is not None and new.seat[new.decider].bot is not None
-        new.bot_until = now() + int(self.settings.bot_lease * 1000) if owed else 0
+        new.owed = 0 if silence.owing(new, play) is None else now()
+        ends = old.status == "playing" and new.status in versions.ENDED
+        kept = await self._kept(live, entries) if ends else None
         try:
             with COMMIT_SECONDS.time():
-                await self.store.save(old, new, entries, snapshot, undone_to)
+                await self.store.save(old, new, entries, snapshot, undone_to, kept)
         except BaseException as error:
             live.loaded = False
             if isinstance(error, Conflict):
@@ -283,6 +312,34 @@ class House:
         live.row = new
         self._moved(live, old.revision)
         self.owe(live)
+
+    async def _kept(self, live: Live, entries: Sequence[Entry] = ()) -> bytes | None:
+        """What is kept of a game whose log ends with these rows, not stored yet. Hold the lock."""
+        try:
+            whole = self.playing(live)
+            if whole.base:
+                whole = await self._replay(live)
+                whole.follow(entries)
+            return await asyncio.to_thread(pack, whole, live.row.seat)
+        except Exception:  # a decision counts all the same, and the next start tries again
+            FAULTS.inc()
+            log.exception("nothing kept of a finished game", table=live.id)
+            return None
+
+    async def _keep_older(self) -> None:
+        """Keep what is to be kept of games that have ended before it was, as long as their rules live."""
+        for kind in await self.store.kinds():
+            if kind not in petteia.GAMES:
+                continue
+            rules, after = petteia.game(kind).rules_version, ""
+            while ids := await self.store.unkept(kind, rules, after, 50):
+                after = ids[-1]
+                for id_ in ids:
+                    with contextlib.suppress(Refuse, PetteiaError, Conflict):
+                        async with self.at(id_) as live:
+                            await self.history(live)
+                            if content := await self._kept(live):
+                                await self.store.keep(id_, content)
 
     async def change(
         self,
@@ -324,91 +381,31 @@ class House:
             live.loaded = False
             raise
 
-    def dealer(self, live: Live) -> Dealer:
-        """Who answers chance at this table; the seed is not stored and nobody can know it."""
-        if live.dealer is None:
-            live.dealer = Dealer(secrets.token_hex(32))
-        return live.dealer
-
     # ---- bots ---------------------------------------------------------------------------------
 
     def owe(self, live: Live) -> None:
-        """If a bot has to decide, let it think. Hold the lock."""
-        if live.thinking is None and not self.closing and live.bot_to_decide is not None:
-            live.thinking = self.spawn(self._think(live))
+        """If a bot has to decide, let it think when its turn comes. Hold the lock."""
+        self.thinking.owe(live)
 
-    async def _think(self, live: Live) -> None:
-        """Let bots decide as long as it is a bot that has to."""
-        live.users += 1
-        try:
-            while True:
-                async with live.lock:
-                    question = await self._question(live)
-                    if question is None:
-                        live.thinking = None
-                        return
-                    seq = live.row.seq
-                try:
-                    action: int | None = await self.pool.choose(question)
-                except BotFailed:
-                    live.notice(wire.Notice("bot-failed", {"seat": question.seat}))
-                    action = None
-                async with live.lock:
-                    await self._decide(live, question, seq, action)
-        except (Refuse, PetteiaError, OSError) as error:
-            # The sweep asks again once the promise has run out.
-            log.warning("bot's decision not stored", table=live.id, problem=str(error))
-        finally:
-            live.thinking = None
-            live.users -= 1
-            if not live.loaded and not live.users and not live.watchers:
-                self._drop(live)
+    def hurried(self, live: Live, pace: float) -> None:
+        """Tell everybody for which share of their usual time bots think here, if that has changed."""
+        if live.pace != pace:
+            live.pace = pace
+            live.changed()
+            self.others.tell(f"h {live.id} {pace:.3g}")
 
-    async def _question(self, live: Live) -> Question | None:
-        await self.load(live)
-        seat = live.bot_to_decide
-        if seat is None or live.play is None or self.closing:
-            return None
-        bot = live.row.seat[seat].bot
-        assert bot is not None
-        return Question(live.play.state.copy(), json.loads(live.row.options), seat, bot)
+    def notice(self, live: Live, notice: wire.Notice) -> None:
+        """Tell everybody who watches, here or elsewhere, that a seat's bot has failed or the like."""
+        live.notice(notice)
+        self.others.tell(f"n {live.id} {notice.id} {json.dumps(notice.args, separators=(',', ':'))}")
 
-    async def _decide(self, live: Live, question: Question, seq: int, action: int | None) -> None:
-        """Store a bot's decision, unless the table has moved on meanwhile."""
-        if not live.loaded or live.row.seq != seq or live.bot_to_decide != question.seat:
-            return
-        play = self.playing(live)
-        with self.careful(live):
-            legal = play.state.legal()
-            play.play(action if action is not None else secrets.choice(legal))
-            play.deal(self.dealer(live))
-        with contextlib.suppress(Conflict):
-            await self.save(live, copy_row(live.row), play.entries(seq))
-            DECISIONS.labels(live.row.kind, "bot").inc()
-
-    async def _sweep(self) -> None:
-        """See to decisions that bots owe and that nobody sees to, and to tables that are no more."""
-        if self.store.database.sqlite and self.live:
-            # An admin's command may have deleted tables, and there is nobody who would tell.
-            held = list(self.live)
-            kept = await self.store.existing(held)
-            for id_ in held:
-                if id_ not in kept and id_ in self.live:
-                    self.gone(self.live[id_])
-        lease = int(self.settings.bot_lease * 1000)
-        for id_, until in await self.store.owed(200, lease):
-            if await self.store.claim(id_, until, now() + lease):
-                try:
-                    async with self.at(id_) as live:
-                        await self.refresh_if_shared(live)
-                        self.owe(live)
-                except (Refuse, PetteiaError, Conflict) as error:
-                    log.warning("bot not asked", table=id_, problem=str(error))
-                except OSError:
-                    raise
-                except Exception:  # one table that is broken must not keep the others waiting
-                    FAULTS.inc()
-                    log.exception("bot not asked", table=id_)
+    async def _existing(self) -> None:
+        """See to tables that are no more: an admin's command may have deleted them, and nobody would tell."""
+        held = list(self.live)
+        kept = await self.store.existing(held)
+        for id_ in held:
+            if id_ not in kept and id_ in self.live:
+                self.gone(self.live[id_])
 
     # ---- watching -----------------------------------------------------------------------------
 
@@ -421,9 +418,11 @@ class House:
         """Tell a watcher what happens from now on. Hold the lock."""
         if self.closing:
             watcher.gone = True
+        self.sessions.begin(watcher)
         live.watchers.add(watcher)
         self.others.changed.add(live.id)
         live.changed()
+        self.thinking.watched(live)
 
     def unwatch(self, live: Live, watcher: Watcher) -> None:
         """No longer."""
@@ -444,15 +443,14 @@ class House:
     def info(self, live: Live) -> wire.TableInfo:
         """The table as everybody sees it. Hold the lock."""
         present, watchers = live.presence()
-        return views.table(live.row, live.setup.edition.name, present, watchers)
+        info = views.table(
+            live.row, views.edition_name(live.row), present, watchers, live.of_today is not None
+        )
+        info.bot_pace = live.pace
+        return info
 
     def info_of(self, row: GameRow) -> wire.TableInfo:
         """The same for a row of a list, with presence if the table is in memory."""
         live = self.live.get(row.id)
         present, watchers = live.presence() if live is not None and live.loaded else ({}, 0)
-        return views.table(row, views.edition_name(row), present, watchers)
-
-
-def copy_row(row: GameRow) -> GameRow:
-    """A copy that can be changed."""
-    return msgspec.structs.replace(row, seat=[msgspec.structs.replace(seat) for seat in row.seat])
+        return views.table(row, views.edition_name(row), present, watchers, versions.played_here(row))

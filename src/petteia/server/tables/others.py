@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import contextlib
+import json
 import time
 from typing import TYPE_CHECKING
 
 import structlog
 
 from petteia.kernel import PetteiaError
+from petteia.server import wire
 from petteia.server.refusals import Refuse
 from petteia.server.storage import Conflict
+from petteia.server.storage.news import RESYNC
 
 from .live import Live
 
@@ -33,26 +37,70 @@ class Others:
     def hear(self, text: str) -> None:
         """One of them (perhaps this one itself) has told something."""
         house = self._house
-        process, what, id_, *rest = text.split(" ")
+        if text == RESYNC:
+            house.spawn(self._resync_quietly())
+            return
+        process, what, id_, *rest = text.split(" ", 4)
+        if what == "j":
+            house.thinking.jobs.wake()
+            return
         live = house.live.get(id_)
-        if process == house.store.process or live is None:
+        if process == house.store.process:
+            return
+        if what == "x":
+            house.sessions.end([id_])
+        if live is None:
             return
         if what == "d":
             house.gone(live)
         elif what == "p":
             live.told(process, _PRESENCE, [int(n) for n in rest[0].split(",") if n], int(rest[1]))
+        elif what == "h":
+            live.pace = float(rest[0])
+            live.changed()
+        elif what == "n":
+            live.notice(wire.Notice(rest[0], json.loads(rest[1])))
         elif what == "c":
-            live.lines = None
-            live.talk += 1
-            live.changed(table=False)
+            self._talked(live)
         elif not live.loaded or (int(rest[0]), int(rest[1])) != (live.row.seq, live.row.revision):
             # Also while it is being loaded: what is being read may be older than this word.
             house.spawn(self._catch_up(live))
 
+    def tell(self, text: str) -> None:
+        """Tell something that is not stored."""
+        if not self._house.store.database.sqlite:
+            self._house.spawn(self._tell(text))
+
+    async def _tell(self, text: str) -> None:
+        with contextlib.suppress(OSError):
+            await self._house.store.database.announce(f"{self._house.store.process} {text}")
+
     async def resync(self) -> None:
-        """Something may have been missed."""
-        for live in list(self._house.live.values()):
-            await self._catch_up(live)
+        """Something may have been missed: look what has changed, and catch up there."""
+        house = self._house
+        await house.sessions.check()
+        stored = await house.store.positions(list(house.live))
+        for id_, live in list(house.live.items()):
+            if not live.loaded:
+                await self._catch_up(live)  # it may be being loaded, and what is being read may be older
+            elif id_ not in stored:
+                house.gone(live)
+            else:
+                seq, revision, line = stored[id_]
+                if live.lines is not None and line != (live.lines[-1].id if live.lines else 0):
+                    self._talked(live)
+                if (seq, revision) != (live.row.seq, live.row.revision):
+                    await self._catch_up(live)
+
+    async def _resync_quietly(self) -> None:
+        with contextlib.suppress(OSError):  # then it is looked again when the database is back
+            await self.resync()
+
+    @staticmethod
+    def _talked(live: Live) -> None:
+        live.lines = None
+        live.talk += 1
+        live.changed(table=False)
 
     async def _catch_up(self, live: Live) -> None:
         """Read what is new; if that fails, whoever needs the table next reads it anew."""
@@ -74,9 +122,11 @@ class Others:
             self._announced = clock
             self.changed.update(id_ for id_, live in house.live.items() if live.watchers)
         ids, self.changed = self.changed, set()
+        words = []
         for id_ in ids:
             live = house.live.get(id_)
             if live is not None and live.loaded:
                 seats, watchers = live.here()
-                numbers = ",".join(map(str, seats))
-                await house.store.database.announce(f"{house.store.process} p {id_} {numbers} {watchers}")
+                words.append(f"{house.store.process} p {id_} {','.join(map(str, seats))} {watchers}")
+        if words:
+            await house.store.database.announce(*words)

@@ -12,9 +12,22 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
+import msgspec
+
 import petteia
-from petteia.kernel import CHANCE, Dealer, Match, Move, PetteiaError, Record, Setup, State
-from petteia.server import wire
+from petteia.kernel import (
+    CHANCE,
+    Deals,
+    EditionError,
+    Match,
+    Move,
+    OptionError,
+    PetteiaError,
+    Record,
+    Setup,
+    State,
+)
+from petteia.server import refusals, wire
 from petteia.server.storage import Entry, GameRow, Snapshot
 
 SNAPSHOT_EVERY = 64  # moves between cached positions
@@ -22,6 +35,10 @@ SNAPSHOT_EVERY = 64  # moves between cached positions
 
 class Damaged(PetteiaError):  # noqa: N818
     """A stored game that does not replay with the present rules."""
+
+
+class OtherRules(Damaged):
+    """A stored game of rules or components that this program does not have."""
 
 
 def make_setup(kind: str, seats: int, options: Mapping[str, Any]) -> Setup:
@@ -40,15 +57,34 @@ def _shared(kind: str, seats: int, options: str) -> Setup:
 
 
 def setup_of(row: GameRow) -> Setup:
-    """Game, seats, options and edition of a stored table; Damaged if this program has others."""
-    setup = make_setup(row.kind, row.seats, json.loads(row.options))
-    version = setup.game.rules_version
-    if version != row.rules or setup.edition.digest != row.edition:
-        raise Damaged(
-            f"table {row.id} was played by rules version {row.rules} of {row.kind}, edition {row.edition}; "
-            f"this program has version {version}, edition {setup.edition.digest}"
+    """Game, seats, options and edition of a stored table; OtherRules if this program has others."""
+    version = petteia.game(row.kind).rules_version
+    if version != row.rules:
+        raise OtherRules(
+            f"table {row.id} was played by rules version {row.rules} of {row.kind}; "
+            f"this program has version {version}"
+        )
+    try:
+        setup = make_setup(row.kind, row.seats, json.loads(row.options))
+    except (OptionError, EditionError) as error:
+        raise OtherRules(f"table {row.id}: {error}") from None
+    if setup.edition.digest != row.edition:
+        raise OtherRules(
+            f"table {row.id} was played with edition {row.edition} of {row.kind}; "
+            f"this program reads {setup.edition.digest}"
         )
     return setup
+
+
+def other_rules(row: GameRow) -> refusals.Refuse:
+    """The refusal of what only the program of a table's own rules could do."""
+    game = petteia.game(row.kind)
+    return refusals.other_rules(row.rules, game.rules_version, game.programs(row.rules))
+
+
+def copy_row(row: GameRow) -> GameRow:
+    """A copy that can be changed."""
+    return msgspec.structs.replace(row, seat=[msgspec.structs.replace(seat) for seat in row.seat])
 
 
 def lengths_from_undos(undos: Sequence[tuple[int, int]], until: int) -> list[int]:
@@ -71,8 +107,8 @@ class Play:
         self.match = Match(start)
         self.base = base
         self.lengths = lengths
-        self.open_scores: tuple[int, list[wire.Points | None]] | None = None
-        """The scores that everybody knows, and the length of the log they belong to; see `views`."""
+        self.known_scores: tuple[int, dict[int | None, list[wire.PointsSeen | None]]] = (-1, {})
+        """The scores that viewers know, and the length of the log they belong to; see `views`."""
 
     @classmethod
     def new(cls, setup: Setup) -> Play:
@@ -140,7 +176,7 @@ class Play:
         self.match.rewind(keep - self.base)
         self.lengths.append(keep)
 
-    def deal(self, dealer: Dealer) -> None:
+    def deal(self, dealer: Deals) -> None:
         """Let chance decide until a seat has to."""
         while self.state.decider == CHANCE:
             self.play(dealer.pick(self.state))

@@ -67,12 +67,38 @@ def moves_since(live: Live, since: int | None) -> int:
     return live.play.length - live.play.keep_since(min(since, live.play.seq))
 
 
+async def known_since(house: House, live: Live, since: int, stamp: int | None) -> int:
+    """``since``, if the log is the one that a client knew at this length; else 0: all it knows is void.
+
+    It is another log after an older copy of the database was put back. Hold the lock.
+    """
+    if since > live.row.seq:  # or another process has told more
+        await house.refresh_if_shared(live)
+    if since > live.row.seq:
+        return 0
+    if since == 0 or stamp is None:
+        return since
+    true = live.row.stamp if since == live.row.seq else await house.store.stamp(live.id, since)
+    return since if stamp == true else 0
+
+
 async def update(house: House, live: Live, viewer: int | None, since: int | None) -> wire.Update:
     """What a viewer gets now. Hold the lock."""
+    house.thinking.watched(live)
     play = house.playing(live)
     if views.needs_history(play, since):
         play = await house.history(live)
     return views.update(play, live.row, viewer, since)
+
+
+async def told(house: House, live: Live, viewer: int | None, since: int | None) -> bytes:
+    """The same, ready to be sent: built once for a change and a viewer, however many are connected."""
+    play = house.playing(live)
+    if views.needs_history(play, since):
+        play = await house.history(live)
+    row = live.row
+    key = (viewer, play.length - moves_since(live, since))
+    return live.once(key, lambda: wire.encode(views.update(play, row, viewer, since)))
 
 
 # ---- decisions ---------------------------------------------------------------------------------
@@ -90,7 +116,7 @@ async def act(house: House, browser: str, id: str, wanted: wire.Act) -> tuple[in
             play.play(action_id(state, wanted.action))
         except IllegalAction as error:
             raise RefuseAction(live.row.kind, error.reason) from None
-        play.deal(house.dealer(live))
+        play.deal(house.dealer)
         entries = play.entries(before)
         entries[0].key = wanted.key
         return entries
@@ -167,8 +193,10 @@ async def _attempt(
             if entry is not None:
                 if not same(live, entry):
                     raise Refuse("key-reused")
-                return entry.seq, True
+                return await house.store.answered(live.id, entry.seq), True
         raise Refuse("stale", seq=play.seq)
+    if wanted.stamp not in (None, live.row.stamp):
+        raise Refuse("stale", seq=play.seq)  # as long as the log that the client knew, and another
     status(live.row, "playing")
     with house.careful(live):
         entries = decide(live, play)
@@ -186,14 +214,14 @@ async def undo_ask(house: House, browser: str, id: str, wanted: wire.UndoAsk) ->
         seat = holds(row, wanted.seat, browser)
         status(row, "playing")
         play = house.playing(live)
-        if wanted.seq != play.seq:
+        if wanted.seq != play.seq or wanted.stamp not in (None, row.stamp):
             raise Refuse("stale", seq=play.seq)
         if agreement.question(row) is not None:
             raise Refuse("undo-asked")
         keep = play.ask_keep(wanted.seat)
         if keep is None or seat.bot is not None:
             raise Refuse("no-undo")
-        agreement.put(row, wanted.seat, keep, [])
+        agreement.put(row, play, wanted.seat, keep)
         return agreement.settle(live, row)
 
     await house.change(id, edit, history=True)
@@ -208,12 +236,15 @@ async def undo_answer(house: House, browser: str, id: str, wanted: wire.UndoAnsw
         asked = agreement.question(row)
         if asked is None:
             raise Refuse("undo-asked")
+        if not wanted.agree and browser == row.seat[asked.seat].holder:
+            row.undo = None
+            return None
+        if wanted.seat not in asked.needed:  # nobody else has a say, for it or against it
+            raise Refuse("undo-asked")
         if not wanted.agree:
             row.undo = None
             return None
-        if wanted.seat not in asked.needed:
-            raise Refuse("undo-asked")
-        agreement.put(row, asked.seat, asked.keep, sorted({*asked.agreed, wanted.seat}))
+        agreement.agree(row, wanted.seat)
         return agreement.settle(live, row)
 
     await house.change(id, edit, history=True)

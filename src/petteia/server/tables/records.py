@@ -6,16 +6,16 @@ import asyncio
 import json
 
 import petteia
-from petteia.kernel import Game, IllegalAction, Match, PetteiaError, Record, RecordError
+from petteia.kernel import Game, IllegalAction, KnownScore, Match, PetteiaError, Record, RecordError, State
 from petteia.server import wire
-from petteia.server.people import clean_name
+from petteia.server.names import clean_name
 from petteia.server.refusals import Refuse, refuse_mistake
 from petteia.server.storage import SeatRow
 
-from . import views
+from . import versions, views
 from .house import House
 from .live import Live
-from .play import Play
+from .play import Play, other_rules
 from .seating import STAND_IN, check_level, check_room, check_setup, from_moves, status
 
 MOVES = 5_000  # a longer record is refused
@@ -23,12 +23,15 @@ MOVES = 5_000  # a longer record is refused
 
 async def _ended(house: House, live: Live) -> Play:
     """All moves of a game that has ended; hidden things may be shown now."""
-    status(live.row, "over", "aborted")
+    status(live.row, *versions.ENDED)
     return await house.history(live)
 
 
 async def record(house: House, live: Live) -> str:
-    """The record as JSON Lines. Hold the lock."""
+    """The record as JSON Lines, of a game of other rules too. Hold the lock."""
+    status(live.row, *versions.ENDED)
+    if live.of_today is None:
+        return await versions.record_of(house.store, live.row)
     play = await _ended(house, live)
     return play.record([seat.name for seat in live.row.seat]).dumps()
 
@@ -44,8 +47,10 @@ def _read(house: House, text: str) -> tuple[Match, list[str]]:
     def find(name: str) -> Game:
         # Before the game is set up, its options are checked as any client's are.
         header = json.loads(text.partition("\n")[0])
-        check_setup(house, name, header["seats"], dict(header["options"]))
-        return petteia.game(name)
+        game = petteia.game(name)
+        if header["rules"] == game.rules_version:  # options of other rules mean nothing here
+            check_setup(house, name, header["seats"], dict(header["options"]))
+        return game
 
     try:
         if text.count("\n") > MOVES + 2:
@@ -64,23 +69,45 @@ def _read(house: House, text: str) -> tuple[Match, list[str]]:
         raise Refuse("record", line=0, detail="its lines do not have the shape of a record's") from None
 
 
-async def replay(house: House, live: Live, seat: int | None) -> wire.Replay:
-    """A whole game: moves with actions and events, and everybody's points over time. Hold the lock."""
-    play = await _ended(house, live)
+async def replay(house: House, live: Live, seat: int | None, language: str) -> wire.Replay:
+    """A whole game: moves with actions and events, and everybody's points over time. Hold the lock.
+
+    Of a game of other rules it is what was kept when it ended, with its texts in a language.
+    """
     if seat is not None and seat >= live.row.seats:
         raise Refuse("not-found")
+    if live.of_today is None:
+        return await _replay_kept(house, live, seat, language)
+    play = await _ended(house, live)
     state = play.state
     moves = [views.move_seen(state, n, play.move(n), seat, True) for n in range(1, play.length + 1)]
     if seat is None:
         for seen in moves:
             seen.events = views.events_revealed(state.game, play.move(seen.n))
     names = [s.name for s in live.row.seat]
-    scores = await asyncio.to_thread(_scores, play.record(names))
+    scores = await asyncio.to_thread(_scores, play.record(names), seat)
     return wire.Replay(house.info(live), names, play.length, moves, scores)
 
 
-def _scores(record: Record) -> list[list[int]]:
-    return [[score.total for score in state.scores()] for state in record.replay()]
+async def _replay_kept(house: House, live: Live, seat: int | None, language: str) -> wire.Replay:
+    row = live.row
+    status(row, *versions.ENDED)
+    kept = await versions.kept_of(house.store, row)
+    if kept is None:
+        raise other_rules(row)
+    out = kept.replay(house.info(live), [s.name for s in row.seat], language)
+    if await asyncio.to_thread(versions.drawable, kept, row):
+        out.final = kept.position(seat)
+    return out
+
+
+def _scores(record: Record, seat: int | None) -> list[list[int | None]]:
+    return [[score.total for score in _known(state, seat)] for state in record.replay()]
+
+
+def _known(state: State, seat: int | None) -> list[KnownScore]:
+    """The points as a seat knew them; all of them when no seat is given."""
+    return [KnownScore.of(score) for score in state.scores()] if seat is None else state.scores_for(seat)
 
 
 async def position(house: House, live: Live, n: int, seat: int | None) -> wire.Position:
@@ -90,7 +117,9 @@ async def position(house: House, live: Live, n: int, seat: int | None) -> wire.P
         raise Refuse("not-found")
     state = play.match.record.at(n)
     legal = views.choices(state) if state.decider is not None else []
-    return wire.Position(n, seat, state.observe(seat), [views.points(s) for s in state.scores()], legal)
+    return wire.Position(
+        n, seat, state.observe(seat), [views.points_seen(s) for s in _known(state, seat)], legal
+    )
 
 
 async def branch(

@@ -3,25 +3,28 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import re
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
 from typing import Any
 
 from petteia import bots
 from petteia.kernel import EditionError, Match, OptionError, Setup
 from petteia.server import wire
-from petteia.server.people import clean_name, digest, new_id
+from petteia.server.names import check_new, clean_name
+from petteia.server.people import digest, new_id
 from petteia.server.refusals import Refuse, refuse_mistake
+from petteia.server.settings import EDITION_SIZE, EDITION_TABLES
 from petteia.server.storage import Entry, GameRow, SeatRow, now
 
-from . import agreement, views
+from . import agreement, newcomers, versions, views
 from .house import House
+from .kept import pack
 from .live import Live
 from .play import Play, make_setup
 
-EDITION_SIZE = 256 * 1024
 # Reading a key takes time with the third power of its parts (``a.b.c = 1``); four are usual.
 _LONG_KEY = re.compile(r"""(?<![\w-])(?:(?:[\w-]++|"[^"\n]*+"|'[^'\n]*+')[ \t]*+\.[ \t]*+){32}""")
 
@@ -44,11 +47,11 @@ def check_setup(house: House, kind: str, seats: int, options: Mapping[str, Any])
     """
     edition = options.get("edition", "default")
     if edition != "default":
-        if not house.settings.own_editions:
+        if house.settings.editions == "off":
             raise Refuse("edition", detail="this server takes no editions of one's own")
         if not isinstance(edition, str) or "\n" not in edition:
             raise Refuse("edition", detail="expected 'default' or the text of an edition file")
-        if len(edition) > EDITION_SIZE:
+        if len(edition) > EDITION_SIZE[house.settings.editions]:
             raise Refuse("too-big")
         if _LONG_KEY.search(edition):
             raise Refuse("edition", detail="a key has more parts than any edition's")
@@ -61,19 +64,22 @@ def check_setup(house: House, kind: str, seats: int, options: Mapping[str, Any])
 
 
 def new_row(
-    setup: Setup, owner: str, seats: Sequence[SeatRow], origin: str, public: bool
+    setup: Setup, owner: str, seats: Sequence[SeatRow], origin: str, public: bool, stand_in: str = STAND_IN
 ) -> tuple[GameRow, str]:
     """A row for a new table, and its invite."""
     invite = secrets.token_urlsafe(16)
     time = now()
     options = dict(setup.options)
+    listed = None
     if setup.edition.text is not None:
+        listed = json.dumps({**options, "edition": views.listed_edition(setup.edition.name)})
         options["edition"] = setup.edition.text
     row = GameRow(
         id=new_id(12), kind=setup.game.id, rules=setup.game.rules_version, edition=setup.edition.digest,
         seats=setup.seats, options=json.dumps(options), status="open", public=public, owner=owner,
         invite=digest(invite), origin=origin, next=None, created=time, updated=time, revision=0, seq=0,
-        length=0, decider=None, digest="", bot_until=0, undo=None, result=None, seat=list(seats),
+        length=0, decider=None, digest="", owed=0, undo=None, result=None, stand_in=stand_in,
+        listed=listed, seat=list(seats),
     )  # fmt: skip
     return row, invite
 
@@ -84,14 +90,34 @@ async def check_room(house: House, browser: str, most: int) -> None:
         raise Refuse("too-many", seconds=60)
 
 
+@contextlib.asynccontextmanager
+async def room_for(house: House, browser: str, setup: Setup) -> AsyncIterator[None]:
+    """Refuse if a person has no room for a further table with this edition; hold it while one is stored.
+
+    Tables of any status count, for as long as they are kept: it is their text that takes the room.
+    """
+    if setup.edition.text is None:
+        yield
+        return
+    async with house.own_editions:
+        if await house.store.count_own_editions(browser) >= EDITION_TABLES[house.settings.editions]:
+            most = EDITION_TABLES[house.settings.editions]
+            raise Refuse("edition", detail=f"this server keeps {most} tables with own editions for a person")
+        yield
+
+
 async def create(house: House, browser: str, wanted: wire.NewTable, most: int) -> wire.TableAnswer:
     """Make a table; with ``start`` the game begins at once. ``most`` tables may be active per person."""
     await check_room(house, browser, most)
     # An edition of one's own takes a while to read.
     setup = await asyncio.to_thread(check_setup, house, wanted.game, len(wanted.seats), wanted.options)
     seats = [_seat(number, seat, browser) for number, seat in enumerate(wanted.seats)]
-    row, invite = new_row(setup, browser, seats, "new", wanted.public)
-    await house.store.insert(row, (), None)
+    for seat in seats:
+        check_new(seat.name, [other.name for other in seats[: seat.number]])
+    stand_in = check_level(wanted.stand_in or STAND_IN)
+    row, invite = new_row(setup, browser, seats, "new", wanted.public, stand_in)
+    async with room_for(house, browser, setup):
+        await house.store.insert(row, (), None)
     if wanted.start:
         await start(house, browser, row.id)
     return await answer(house, row.id, browser, invite)
@@ -143,29 +169,36 @@ def status(row: GameRow, *allowed: str) -> None:
 
 
 async def join(house: House, browser: str, id: str, wanted: wire.Join) -> None:  # noqa: A002
-    """Take an open seat, or, while playing, one that was left."""
+    """Take an open seat or, while playing, ask for one that was left (`newcomers`)."""
     name = clean_name(wanted.name)
 
     def edit(live: Live, row: GameRow) -> None:
         status(row, "open", "playing")
-        free = [s for s in row.seat if _free(row, s)]
-        if wanted.seat is not None:
-            free = [s for s in free if s.number == wanted.seat]
+        if row.status == "playing":
+            newcomers.ask(row, browser, name, wanted.seat)
+            return
+        free = [s for s in row.seat if s.open and wanted.seat in (None, s.number)]
         if not free:
             raise Refuse("seat-taken")
         seat = free[0]
-        seat.name, seat.holder, seat.bot, seat.seen = name, browser, None, now()
+        _check_name(row, seat.number, name)
+        seat.name, seat.holder, seat.seen = name, browser, now()
         if row.owner is None:
             row.owner = browser
 
     await house.change(id, edit)
 
 
-def _free(row: GameRow, seat: SeatRow) -> bool:
-    if row.status == "open":
-        return seat.open
-    # While playing: a seat whose holder left is played by a bot under the old name.
-    return seat.holder is None and not seat.resigned and (seat.bot is None or seat.name != "")
+def _check_name(row: GameRow, number: int, name: str) -> None:
+    """Refuse a name for a seat that looks like another's, or like that of somebody who asks for one."""
+    asked = newcomers.question(row)
+    others = [s.name for s in row.seat if s.number != number]
+    check_new(name, [*others, asked.name] if asked is not None else others)
+
+
+async def newcomer(house: House, browser: str, id: str, wanted: wire.Newcomer) -> None:  # noqa: A002
+    """One's word on a newcomer."""
+    await house.change(id, lambda live, row: newcomers.answer(row, browser, wanted))
 
 
 async def rename(house: House, browser: str, id: str, number: int, name: str) -> None:  # noqa: A002
@@ -173,7 +206,9 @@ async def rename(house: House, browser: str, id: str, number: int, name: str) ->
     plain = clean_name(name)
 
     def edit(live: Live, row: GameRow) -> None:
-        holds(row, number, browser).name = plain
+        seat = holds(row, number, browser)
+        _check_name(row, number, plain)
+        seat.name = plain
 
     await house.change(id, edit)
 
@@ -187,12 +222,14 @@ async def set_seat(house: House, browser: str, id: str, number: int, wanted: wir
         if number >= len(row.seat):
             raise Refuse("not-found")
         row.seat[number] = _seat(number, wanted, browser)
+        if row.seat[number].name:
+            _check_name(row, number, row.seat[number].name)
 
     await house.change(id, edit)
 
 
 async def leave(house: House, browser: str, id: str, number: int) -> None:  # noqa: A002
-    """Give a seat up. While playing a bot goes on, and others may join there."""
+    """Give a seat up. While playing a bot of the table's level goes on, and newcomers may ask for it."""
 
     def edit(live: Live, row: GameRow) -> list[Entry] | None:
         seat = holds(row, number, browser)
@@ -200,8 +237,9 @@ async def leave(house: House, browser: str, id: str, number: int) -> None:  # no
         if row.status == "open":
             row.seat[number] = SeatRow(number)
         else:
-            seat.holder = None
-            seat.bot = seat.bot or STAND_IN
+            seat.holder, seat.bot, seat.left = None, row.stand_in, not seat.resigned
+            newcomers.bar(row, browser)
+            newcomers.settle(row)
         sits = [s.holder for s in row.seat if s.holder is not None]
         if row.owner == browser and browser not in sits:
             row.owner = sits[0] if sits else browser
@@ -212,12 +250,20 @@ async def leave(house: House, browser: str, id: str, number: int) -> None:  # no
     await house.change(id, edit)
 
 
-async def to_bot(house: House, browser: str, id: str, number: int, level: str) -> None:  # noqa: A002
-    """A bot plays a seat for now. Its holder may say so at any time, other players when the holder is away.
+async def to_bot(
+    house: House,
+    browser: str,
+    id: str,  # noqa: A002
+    number: int,
+    level: str | None,
+) -> None:
+    """A bot plays a seat for now. Its holder may say so at any time and choose its level; other players when
+    the holder is away, and the level is the table's.
 
     Whoever has just decided is not away, with or without a connection: programs play over HTTP.
     """
-    check_level(level)
+    if level is not None:
+        check_level(level)
     decided = await house.store.last_decided(id, number)
 
     def edit(live: Live, row: GameRow) -> list[Entry] | None:
@@ -234,7 +280,11 @@ async def to_bot(house: House, browser: str, id: str, number: int, level: str) -
             away = now() - last > house.settings.away_seconds * 1000
             if number in live.presence()[0] or not away:
                 raise Refuse("holder-present")
-        seat.bot = level
+            if level not in (None, row.stand_in):
+                raise Refuse("option", option="bot", detail=f"at this table {row.stand_in} bots stand in")
+        if seat.bot is None:
+            seat.stood_in = row.length
+        seat.bot = level or row.stand_in
         return agreement.settle(live, row)
 
     await house.change(id, edit)
@@ -255,12 +305,14 @@ async def back(house: House, browser: str, id: str, number: int) -> None:  # noq
 
 async def resign(house: House, browser: str, id: str, number: int, level: str | None) -> None:  # noqa: A002
     """Resign; a bot plays the seat to the end."""
-    chosen = check_level(level or STAND_IN)
+    if level is not None:
+        check_level(level)
 
     def edit(live: Live, row: GameRow) -> list[Entry] | None:
         seat = holds(row, number, browser)
         status(row, "playing")
-        seat.bot, seat.resigned = chosen, True
+        seat.bot, seat.resigned = level or row.stand_in, True
+        newcomers.settle(row)
         return agreement.settle(live, row)
 
     await house.change(id, edit)
@@ -279,7 +331,7 @@ async def start(house: House, browser: str, id: str) -> None:  # noqa: A002
             raise Refuse("seats-open")
         row.status = "playing"
         live.play = Play.new(live.setup)
-        live.play.deal(house.dealer(live))
+        live.play.deal(house.dealer)
         return live.play.entries(0)
 
     await house.change(id, edit)
@@ -312,7 +364,7 @@ async def delete(house: House, browser: str, id: str) -> None:  # noqa: A002
     """Remove a table that is not being played."""
     async with house.at(id) as live:
         owns(live.row, browser)
-        status(live.row, "open", "over", "aborted")
+        status(live.row, "open", *versions.ENDED)
         await house.store.delete(id)
         house.gone(live)
 
@@ -324,17 +376,22 @@ async def rematch(house: House, browser: str, id: str, most: int) -> str:  # noq
         old = live.row
         if browser != old.owner and browser not in (s.holder for s in old.seat):
             raise Refuse("forbidden")
-        status(old, "over", "aborted")
+        status(old, *versions.ENDED)
         if old.next is not None:
             return old.next
         seats = [
-            SeatRow(s.number, s.name, s.holder, None if s.holder else s.bot or STAND_IN) for s in old.seat
+            SeatRow(s.number, s.name, s.holder, None if s.holder else s.bot or old.stand_in) for s in old.seat
         ]
-        row, _ = new_row(live.setup, old.owner or browser, seats, "rematch", old.public)
+        setup = live.of_today
+        if setup is None:  # another game of the same people, by the rules of today
+            options = json.loads(old.options)
+            setup = await asyncio.to_thread(check_setup, house, old.kind, old.seats, options)
+        row, _ = new_row(setup, old.owner or browser, seats, "rematch", old.public, old.stand_in)
         row.invite = old.invite  # whoever was let in to the old table is let in to the new one
         made.append(row)
     await check_room(house, browser, most)
-    await house.store.insert(made[0], (), None)
+    async with room_for(house, made[0].owner or browser, setup):
+        await house.store.insert(made[0], (), None)
 
     def edit(live: Live, row: GameRow) -> None:
         if row.next is None:
@@ -354,7 +411,7 @@ async def from_moves(
     row, secret = new_row(match.state.setup, browser, seats, origin, public=False)
     play = Play.of(match)
     if origin == "branch":
-        play.deal(house.dealer(Live(row.id)))
+        play.deal(house.dealer)
     entries = play.entries(0)
     state = play.state
     row.seq, row.length, row.decider, row.digest = play.seq, play.length, state.decider, state.digest()
@@ -363,8 +420,10 @@ async def from_moves(
         result = views.outcome(state)
         row.result = wire.encode(result).decode()
     elif row.status == "playing" and row.seat[state.decider].bot is not None:
-        row.bot_until = now() + int(house.settings.bot_lease * 1000)
-    await house.store.insert(row, entries, play.snapshot(0))
+        row.owed = now()
+    kept = await asyncio.to_thread(pack, play, row.seat) if row.status == "over" else None
+    async with room_for(house, browser, match.state.setup):
+        await house.store.insert(row, entries, play.snapshot(0), kept)
     async with house.at(row.id) as live:
         house.owe(live)
     return row.id, secret

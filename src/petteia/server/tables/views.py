@@ -8,16 +8,15 @@ from __future__ import annotations
 
 import json
 import random
-import re
 from collections.abc import Mapping
 from typing import Any, Literal
 
 import petteia
-from petteia.kernel import Event, Game, Move, State
+from petteia.kernel import Event, Game, KnownScore, Move, Score, State
 from petteia.server import wire
 from petteia.server.storage import GameRow, SeatRow
 
-from . import agreement
+from . import agreement, newcomers, silence
 from .play import Play
 
 
@@ -76,32 +75,41 @@ def choices(state: State) -> list[wire.Choice]:
     ]
 
 
-def scores_seen(play: Play, viewer: int | None) -> list[wire.Points | None]:
-    """The scores as far as the viewer can know them: those that hidden things do not touch.
+def scores_seen(play: Play, viewer: int | None) -> list[wire.PointsSeen | None]:
+    """The scores as far as the viewer may know them (`State.scores_for`): those that hidden things do not
+    touch.
 
     They are read from worlds that the viewer cannot tell from the true one, so the true one's secrets have no
     part in them; a score that differs between these worlds is not known. What a spectator knows, everybody
     knows.
     """
+    if play.known_scores[0] != play.seq:
+        play.known_scores = (play.seq, {})
+    known = play.known_scores[1]
+    if viewer not in known:
+        known[viewer] = _common(play, viewer)
+    return known[viewer]
+
+
+def _common(play: Play, viewer: int | None) -> list[wire.PointsSeen | None]:
     state = play.state
     if state.decider is None:
-        return [points(score) for score in state.scores()]
-    if play.open_scores is None or play.open_scores[0] != play.seq:
-        play.open_scores = (play.seq, _common(state, None, play.seq))
-    known = play.open_scores[1]
-    if viewer is None or None not in known:
-        return known
-    own = _common(state, viewer, play.seq)
-    return [own[seat] if score is None else score for seat, score in enumerate(known)]
+        return [points_seen(score) for score in state.scores_for(viewer)]
+    if viewer is not None:
+        open_ = scores_seen(play, None)
+        if all(score is not None and score.total is not None for score in open_):
+            return open_
+    rng = random.Random(play.seq)
+    worlds = [state.resample(viewer, rng).scores_for(viewer) for _ in range(2)]
+    return [points_seen(one) if one == other else None for one, other in zip(*worlds, strict=True)]
 
 
-def _common(state: State, viewer: int | None, seed: int) -> list[wire.Points | None]:
-    rng = random.Random(seed)
-    worlds = [state.resample(viewer, rng).scores() for _ in range(2)]
-    return [points(one) if one == other else None for one, other in zip(*worlds, strict=True)]
+def points_seen(score: KnownScore) -> wire.PointsSeen:
+    """What is known of a score, on the wire."""
+    return wire.PointsSeen(score.total, dict(score.parts))
 
 
-def points(score: Any) -> wire.Points:
+def points(score: Score) -> wire.Points:
     """A kernel score on the wire."""
     return wire.Points(score.total, dict(score.parts))
 
@@ -131,6 +139,7 @@ def update(play: Play, row: GameRow, viewer: int | None, since: int | None) -> w
     return wire.Update(
         viewer,
         play.seq,
+        row.stamp,
         keep,
         play.length,
         moves,
@@ -149,10 +158,12 @@ def needs_history(play: Play, since: int | None) -> bool:
     return since is not None and play.keep_since(min(since, play.seq)) < play.base
 
 
-def table(row: GameRow, edition_name: str, online: Mapping[int, bool], watchers: int) -> wire.TableInfo:
-    """A table as everybody who may see it sees it."""
-    options: dict[str, Any] = json.loads(row.options)
-    own = isinstance(options.get("edition"), str) and "\n" in options["edition"]
+def table(
+    row: GameRow, edition_name: str, online: Mapping[int, bool], watchers: int, of_today: bool
+) -> wire.TableInfo:
+    """A table as everybody who may see it sees it; ``of_today`` if this program has its rules."""
+    options: dict[str, Any] = json.loads(row.listed or row.options)
+    own = row.listed is not None
     if own:
         options["edition"] = "own"
     seats = [
@@ -163,6 +174,8 @@ def table(row: GameRow, edition_name: str, online: Mapping[int, bool], watchers:
             seat.bot,
             seat.bot is not None or online.get(seat.number, False),
             seat.resigned,
+            seat.left,
+            seat.newcomer,
         )
         for seat in row.seat
     ]
@@ -172,8 +185,9 @@ def table(row: GameRow, edition_name: str, online: Mapping[int, bool], watchers:
     return wire.TableInfo(
         row.id, row.kind, status, row.public, options, wire.EditionInfo(edition_name, row.edition, own),
         seats, owner, watchers, row.seq, row.length, row.decider if row.status == "playing" else None,
-        agreement.question(row), origin, row.next, row.created, row.updated,
-        None if row.result is None else wire.Outcome(**_result(row.result)),
+        agreement.question(row), newcomers.question(row), row.stand_in, origin, row.next, row.created,
+        row.updated, None if row.result is None else wire.Outcome(**_result(row.result)),
+        row.rules, None if of_today else petteia.game(row.kind).programs(row.rules),
     )  # fmt: skip
 
 
@@ -193,16 +207,21 @@ def you(row: GameRow, browser: str | None) -> wire.You:
     """What the table means to a person."""
     if browser is None:
         return wire.You([], False)
-    return wire.You([s.number for s in row.seat if s.holder == browser], row.owner == browser)
+    own = [s for s in row.seat if s.holder == browser]
+    silent = [s.number for s in own if silence.wanted(s)]
+    return wire.You([s.number for s in own], row.owner == browser, newcomers.asker(row) == browser, silent)
 
 
-_EDITION_NAME = re.compile(r'^\s*edition\s*=\s*"([^"\n]{1,80})"', re.MULTILINE)
+_OWN = "own:"
+
+
+def listed_edition(name: str) -> str:
+    """What stands for an edition of one's own in ``listed``, where its text would take too long to read."""
+    return _OWN + name[:80]
 
 
 def edition_name(row: GameRow) -> str:
     """The name of a table's edition, without loading it."""
-    text = json.loads(row.options).get("edition", "default")
-    if not isinstance(text, str) or "\n" not in text:
+    if row.listed is None:
         return petteia.game(row.kind).default_edition().name
-    found = _EDITION_NAME.search(text)
-    return found[1] if found else "own"
+    return str(json.loads(row.listed)["edition"]).removeprefix(_OWN)
