@@ -85,6 +85,29 @@ def test_replay_at_a_position(run, record):
     assert run("replay", record, "--seat", "3").exit_code == 2
 
 
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        (
+            "en",
+            "by version 1 of its rules. Petteia 0.1.x replays it; this one plays by version 2.",
+        ),
+        ("de", "nach Fassung 1 der Regeln gespielt. Petteia 0.1.x spielt sie nach;"),
+        ("fr", "selon la version 1 des règles. Petteia 0.1.x la rejoue"),
+        ("ru", "сыграна по версии 1 правил. Её воспроизводит Petteia 0.1.x;"),
+    ],
+)
+def test_replay_says_which_program_replays_a_record_of_earlier_rules(
+    run, record, language, words, monkeypatch
+):
+    monkeypatch.setattr(type(petteia.game("pebbles")), "rules_version", 2)
+    refused = run("replay", record, "--language", language)
+    assert refused.exit_code == 1
+    assert refused.stdout == ""
+    assert words in refused.stderr
+    assert refused.stderr.count("\n") == 1
+
+
 def test_replay_verifies_and_refuses_an_edited_file(run, record):
     state = petteia.Record.load(record).at(len(petteia.Record.load(record).entries))
     result = run("replay", record, "--verify")
@@ -165,7 +188,7 @@ def test_a_command_whose_package_is_missing_says_so(run, monkeypatch):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", ["serve", "admin"])
+@pytest.mark.parametrize("name", ["serve", "bots", "admin"])
 def test_their_help_is_in_the_readers_language(name, language):
     command = foreign.load(f"petteia.server.command:{name}", name, Texts(language).text)
     pages = {

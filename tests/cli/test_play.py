@@ -162,3 +162,33 @@ def test_no_answer_at_all_is_a_fault(run):
     assert "“²” is neither an action nor a command." in result.stdout
     assert "Please choose a number from 1 to 4." in result.stdout
     assert "/no/such/folder/x: the file cannot be written" in result.stdout
+
+
+def test_the_end_of_a_turn_in_delphi_takes_one_enter(run):
+    favour = [f"take-favour {colour}" for colour in ("red", "black", "pink", "blue", "yellow", "green")]
+    args = (
+        "--seats",
+        "Ada=human,random",
+        "--seed",
+        "5",
+        "--language",
+        "en",
+        "--option",
+        "first_player=seat-1",
+    )
+    result = run("play", "delphi", *args, lines=["bonus-favour", *favour, *favour, *favour, "undo", "quit"])
+    asked = "Ada: Your dice are used. End your turn?"
+    assert result.stdout.count(asked) == 1
+    assert "1. End the turn" in result.stdout
+    assert "Press Enter for it, or “undo”" in result.stdout
+    assert "Your last decision is taken back." in result.stdout.split(asked)[1]
+    result = run("play", "delphi", *args, lines=["bonus-favour", *favour, *favour, *favour, "", "quit"])
+    after = result.stdout.split(asked)[1]
+    assert "Ada ends the turn." in after
+    assert "The oracle answers Ada: " in after
+
+
+def test_an_empty_line_answers_nothing_where_there_is_a_choice(run):
+    result = run(*BOTH, lines=["", "", "take 1", "quit"])
+    assert result.stdout.count("Ada takes 1 pebble.") == 1
+    assert "Press Enter for it" not in result.stdout

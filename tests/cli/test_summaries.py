@@ -6,6 +6,7 @@ import random
 from importlib.resources import files
 
 import pytest
+from tests.games.elysium.table import Table as Elysium
 from tests.games.olympos.table import Table
 
 import petteia
@@ -72,6 +73,24 @@ def test_what_is_said_of_places_of_olympos_follows_the_edition_that_is_played():
             assert said in line
 
 
+def test_cards_of_elysium_are_told_with_their_kind_and_what_their_columns_mean():
+    table = Elysium("zeus", seats=2).agora("zeus/hera", "zeus/metis").discarded("hades/styx", "zeus/eagle")
+    state = table.state
+    texts = Texts("en", state.setup.edition, strict=True)
+    lines = summary(state.observe(0), state.game, texts, NAMES)
+    assert any(
+        line.startswith("  Hera, Zeus, level 3, Activate, both columns: red, blue. ") for line in lines
+    )
+    assert any(line.startswith("  Metis, Zeus, level 3, One-time, column: yellow. ") for line in lines)
+    (quests,) = [line for line in lines if line.startswith("Quests: ")]
+    assert "either column: red, blue;" in quests  # with two players a quest lies under two colours
+    (discard,) = [line for line in lines if line.startswith("Discard pile: ")]
+    assert discard == "Discard pile: Eagle of Zeus, Styx"
+    take = state.actions.parse("take zeus/hera")
+    line = choice_line(state, take, state.observe(0), texts, NAMES)
+    assert "level 3, Activate, both columns: red, blue" in line
+
+
 def test_ways_on_the_map_of_delphi():
     assert distance("0,0", "0,0") == 0
     assert distance("0,0", "2,-1") == 2
@@ -92,10 +111,15 @@ def test_what_is_odd_about_a_given_map_of_delphi_is_said():
     for language in LANGUAGES:
         texts = Texts(language, state.setup.edition, strict=True)
         warning = texts.component("delphi", "map-warning", "city-spacing")
-        for warnings, times in (([], 0), (["city-spacing"], 1)):
+        for warnings, times in (
+            ([], 0),
+            ([{"warning": "city-spacing", "cities": ["city-red", "city-blue"]}], 1),
+        ):
             known = {**observation, "map": {**observation["map"], "warnings": warnings}}
             lines = summary(known, state.game, texts, ["Ada", "Bo"])
             assert "".join(lines).count(warning) == times
+            cities = [texts.component("delphi", "site", city) for city in ("city-red", "city-blue")]
+            assert "".join(lines).count(f"({cities[0]}, {cities[1]})") == times
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ from typing import Any
 import typer
 from typer.core import TyperGroup
 
-from petteia.kernel import ActionError, OptionError, PetteiaError
+from petteia.kernel import ActionError, OptionError, OtherRulesError, PetteiaError
 from petteia.texts import LANGUAGES, Texts
 
 from .usage import UsageError, shortened
@@ -60,7 +60,7 @@ class Group(TyperGroup):
             note(text if "\n" in text else texts.text("cli-error", problem=text))
         except PetteiaError as error:
             code = BAD_USAGE if isinstance(error, OptionError | ActionError | UsageError) else FAILED
-            note(_one_line(error.text(texts) if isinstance(error, UsageError) else str(error), texts))
+            note(_one_line(_told(error, texts), texts))
         except typer.Abort:
             code = FAILED
         except KeyboardInterrupt:
@@ -74,6 +74,19 @@ class Group(TyperGroup):
             what = error.strerror or str(error)
             note(_one_line(f"{error.filename}: {what}" if error.filename else what, texts))
         sys.exit(code if isinstance(code, int) else 0)
+
+
+def _told(error: PetteiaError, texts: Texts) -> str:
+    """An error in the reader's words, where there are any."""
+    if isinstance(error, UsageError):
+        return error.text(texts)
+    if isinstance(error, OtherRulesError):
+        return texts.text(
+            "cli-error-rules",
+            source=error.source, title=texts.title(error.game), rules=str(error.rules)[:20],
+            living=str(error.living), programs=error.programs or "none",
+        )  # fmt: skip
+    return str(error)
 
 
 def _one_line(problem: str, texts: Texts) -> str:

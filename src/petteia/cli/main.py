@@ -38,6 +38,24 @@ Seed = Annotated[str | None, typer.Option(help=_help("cli-help-seed"), metavar="
 Json = Annotated[bool, typer.Option("--json", help=_help("cli-help-json"))]
 
 
+def _tell_version(asked: bool) -> None:
+    if asked:
+        from petteia import __version__
+        from petteia.compiling import engine
+
+        typer.echo(_help("cli-version", version=__version__, engine=engine()))
+        raise typer.Exit
+
+
+@app.callback()
+def whole(
+    version: Annotated[
+        bool, typer.Option("--version", help=_help("cli-help-version"), is_eager=True, callback=_tell_version)
+    ] = False,
+) -> None:
+    """Petteia's commands."""
+
+
 @app.command(help=_help("cli-help-games"))
 def games(language: Language = None, json: Json = False) -> None:
     """List the games."""
@@ -61,6 +79,22 @@ def play(
     from .play import play_game
 
     raise typer.Exit(play_game(game, seats, option or [], seed, texts_for(language), load))
+
+
+@app.command(help=_help("cli-help-learn"))
+def learn(
+    game: GameId,
+    lesson: Annotated[
+        str | None, typer.Argument(help=_help("cli-help-lesson"), metavar="LESSON", show_default=False)
+    ] = None,
+    listed: Annotated[bool, typer.Option("--list", help=_help("cli-help-lessons"))] = False,
+    again: Annotated[bool, typer.Option("--again", help=_help("cli-help-again"))] = False,
+    language: Language = None,
+) -> None:
+    """Learn a game by playing."""
+    from .learn import learn_game
+
+    raise typer.Exit(learn_game(game, lesson, texts_for(language), listed=listed, again=again))
 
 
 @app.command(help=_help("cli-help-simulate"))
@@ -177,6 +211,12 @@ _FOREIGN = {"allow_extra_args": True, "ignore_unknown_options": True, "help_opti
 def serve(context: typer.Context) -> None:
     """Open the tables in a browser."""
     hand_over("petteia.server.command:serve", "serve", context.args, _help)
+
+
+@app.command(context_settings=_FOREIGN, help=_help("cli-help-bots-command"))
+def bots(context: typer.Context) -> None:
+    """Let bots think for the servers of a database."""
+    hand_over("petteia.server.command:bots", "bots", context.args, _help)
 
 
 @app.command(context_settings=_FOREIGN, help=_help("cli-help-admin"))

@@ -53,6 +53,8 @@ def play_game(
 class Table:
     """A game between the people at this terminal and bots."""
 
+    commands: tuple[str, ...] = COMMANDS
+
     def __init__(
         self,
         match: Match,
@@ -124,7 +126,7 @@ class Table:
             word, _, rest = line.partition(" ")
             if word == "quit":
                 return 0
-            if word in COMMANDS:
+            if word in self.commands:
                 try:
                     done = self._command(seat, word, rest.strip())
                 except (PetteiaError, OSError, ValueError) as error:
@@ -132,12 +134,17 @@ class Table:
                     continue
                 if done:
                     return None
-            elif line and (meant := self._meant(line)):
-                if len(meant) == 1:
-                    self.match.play(meant[0])
+            elif meant := self._meant(line) if line else self._only_answer():
+                if len(meant) > 1:
+                    self.menus.append(menu(meant, self.match.state.actions))
+                    self.list(seat)
+                elif self.decide(meant[0]):
                     return None
-                self.menus.append(menu(meant, self.match.state.actions))
-                self.list(seat)
+
+    def decide(self, action: int) -> bool:
+        """Take a legal decision; False if it is not to be taken after all."""
+        self.match.play(action)
+        return True
 
     def _read(self) -> str | None:
         """The next line, None when the input has ended."""
@@ -158,6 +165,11 @@ class Table:
                 input(self.texts.text("cli-play-change-places", player=self.names[seat]))
         self.looking = seat
         self.write("")
+
+    def _only_answer(self) -> list[int]:
+        """What an empty line means: the answer, where there is just one."""
+        legal = self.match.state.legal()
+        return legal if len(legal) == 1 else []
 
     def _meant(self, line: str) -> list[int]:
         """The legal action, or group of them, that a line means; empty, with an explanation, if none."""
@@ -302,6 +314,8 @@ class Table:
             self.write(f"{number}. {line}{text}")
         if len(self.menus) > 1:
             self.write(self.texts.text("cli-play-back"))
+        elif self._only_answer():
+            self.write(self.texts.text("cli-play-enter"))
 
     def _shown(self, action: int) -> str:
         return self.texts.action(self.game, action, self.names, self.match.state.actions)

@@ -31,7 +31,7 @@ def _players(observation: dict[str, Any], speaker: Speaker) -> Iterator[str]:
         yield speaker.say(
             "cli-delphi-player",
             player=speaker.seat(player["seat"]),
-            colour=speaker.name("player-colour", player["colour"]),
+            colour=speaker.name("player-colour", player["colour"]) if player["colour"] else "-",
             favour=player["favour"],
             shield=player["shield"],
             dice=speaker.names("colour", player["dice"]),
@@ -76,7 +76,8 @@ def _places(observation: dict[str, Any], speaker: Speaker) -> Iterator[str]:
         here = observation["players"][observation["viewer"]]["hex"]
     yield speaker.say("cli-delphi-zeus", place=_where(observation["map"]["zeus"], here, speaker))
     for warning in observation["map"]["warnings"]:
-        yield speaker.name("map-warning", warning)
+        cities = speaker.row(speaker.name("site", city) for city in warning["cities"])
+        yield f"{speaker.name('map-warning', warning['warning'])} ({cities})"
     for group in GROUPS:
         places = observation[group]
         if here is not None:

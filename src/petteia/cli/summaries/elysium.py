@@ -40,6 +40,7 @@ def _offer(observation: dict[str, Any], speaker: Speaker) -> Iterator[str]:
             gold=quest["gold"],
             vp=quest["vp"],
             transfers=quest["transfers"],
+            number=len(quest["columns"]),
             columns=speaker.names("column", quest["columns"]),
             player=speaker.seat(quest["seat"]),
         )
@@ -55,6 +56,8 @@ def _offer(observation: dict[str, Any], speaker: Speaker) -> Iterator[str]:
     ]
     yield speaker.say("cli-elysium-tiles", tiles="; ".join(tiles))
     yield speaker.say("cli-elysium-piles", pile=observation["pile"], discard=len(observation["discard"]))
+    if observation["discard"]:
+        yield speaker.say("cli-elysium-discard", cards=speaker.names("card", observation["discard"]))
 
 
 def _tiles(observation: dict[str, Any]) -> Iterator[tuple[str, str, dict[str, Any]]]:
@@ -81,6 +84,8 @@ def _card(card: str, faces: dict[str, dict[str, Any]], speaker: Speaker) -> str:
         card=name,
         family=speaker.name("family", face["family"]),
         level=face["level"],
+        kind=speaker.name("kind", face["kind"]),
+        number=len(face["columns"]),
         columns=speaker.names("column", face["columns"]),
         text=speaker.render(face["text"]),
     )
@@ -138,11 +143,18 @@ def _legend(legend: dict[str, Any], speaker: Speaker) -> str:
 
 
 def preview(form: dict[str, Any], observation: dict[str, Any], speaker: Speaker) -> list[str]:
-    """Level and columns of a card, income of a quest, price of a transfer."""
+    """Level, kind and columns of a card, income of a quest, price of a transfer."""
     kind = form["kind"]
     if kind == "take":
-        level, columns = form["level"], speaker.names("column", form["columns"])
-        return [speaker.say("cli-elysium-take", level=level, columns=columns)]
+        return [
+            speaker.say(
+                "cli-elysium-take",
+                level=form["level"],
+                kind=speaker.name("kind", form["effect"]),
+                number=len(form["columns"]),
+                columns=speaker.names("column", form["columns"]),
+            )
+        ]
     if kind in ("use", "first", "borrow"):
         return [text for text in [about("card", form["card"], speaker)] if text]
     if "text" in form:

@@ -175,6 +175,10 @@ def preview(form: dict[str, Any], observation: dict[str, Any], speaker: Speaker)
     price = form.get("price")
     if price:
         out.append(speaker.say("cli-olympos-price", price=price["total"]))
+        if price.get("detour"):
+            out.append(speaker.say("cli-olympos-detour", more=price["detour"]))
+    if form.get("landings"):
+        out.append(speaker.say("cli-olympos-landings", spaces=speaker.row(map(str, form["landings"]))))
     combat = form.get("combat")
     if combat:
         own, theirs = combat["swords"], combat["their_swords"]
