@@ -1,27 +1,83 @@
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import zlib from 'node:zlib'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { svelteTesting } from '@testing-library/svelte/vite'
+import subset from 'subset-font'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
-import { FONTS_CSS } from './src/styles/fonts.ts'
+import { DRAWN } from './src/lib/art/drawn.ts'
+import { pick } from './src/lib/art/picking.ts'
+import { FILES, fontsCss } from './src/styles/fonts.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 // Where `petteia serve` listens while the client is developed with `npm run dev`.
 const server = process.env.PETTEIA_SERVER ?? 'http://127.0.0.1:8000'
 
-// The sheet with the page's own faces, written from the table in src/styles/fonts.ts.
+// The sheet with the page's own faces, written from the table in src/styles/fonts.ts. Of each file it takes what the page
+// uses: its letters, figures of one width and height, kerning, accents; no small capitals.
 const sheet = here('./src/styles/virtual-fonts.css')
+const taken = here('./node_modules/.petteia-fonts')
 const fonts: Plugin = {
   name: 'petteia-fonts',
   resolveId: (id) => (id === 'virtual:fonts.css' ? sheet : null),
-  load: (id) => (id === sheet ? FONTS_CSS : null),
+  async load(id) {
+    if (id !== sheet) return null
+    mkdirSync(taken, { recursive: true })
+    for (const { source, letters, name } of FILES) {
+      const whole = readFileSync(createRequire(import.meta.url).resolve(source))
+      const keepFeatures = ['kern', 'liga', 'lnum', 'tnum', 'mark', 'mkmk', 'ccmp', 'locl']
+      writeFileSync(join(taken, name), await subset(whole, letters, { targetFormat: 'woff2', keepFeatures, noHinting: true }))
+    }
+    return fontsCss(taken)
+  },
+}
+
+// The figures that each game uses (src/games/*/figures.json), picked out of the collection: `virtual:figures` has a
+// function for each game that fetches them.
+const figures: Plugin = {
+  name: 'petteia-figures',
+  resolveId: (id) => (/^virtual:figures(\/|$)/.test(id) ? `\0${id}` : null),
+  load(id) {
+    const game = /^\0virtual:figures(?:\/(.+))?$/.exec(id)
+    if (!game) return null
+    if (!game[1]) {
+      const sets = readdirSync(here('./src/games')).filter((set) => existsSync(here(`./src/games/${set}/figures.json`)))
+      return `export default {${sets.map((set) => `${set}: () => import('virtual:figures/${set}')`).join(', ')}}`
+    }
+    const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'))
+    const names = read(here(`./src/games/${game[1]}/figures.json`))
+    const { icons } = read(createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json'))
+    return `export const names = ${JSON.stringify(names)}\nexport const drawings = ${JSON.stringify(pick(names, icons, DRAWN))}`
+  },
+}
+
+// Beside each built file that gets smaller by it, its compressed forms: the server sends them as they lie there.
+const outDir = here('../src/petteia/server/static')
+const packed: Plugin = {
+  name: 'petteia-packed',
+  apply: 'build',
+  closeBundle() {
+    for (const name of readdirSync(outDir, { recursive: true, encoding: 'utf8' })) {
+      if (!/\.(js|css|svg|txt)$/.test(name)) continue
+      const file = join(outDir, name)
+      const plain = readFileSync(file)
+      const best = { [zlib.constants.BROTLI_PARAM_QUALITY]: 11, [zlib.constants.BROTLI_PARAM_SIZE_HINT]: plain.length }
+      const forms = { '.br': zlib.brotliCompressSync(plain, { params: best }), '.gz': zlib.gzipSync(plain, { level: 9 }) }
+      for (const [ending, form] of Object.entries(forms)) {
+        if (form.length < plain.length) writeFileSync(file + ending, form)
+      }
+    }
+  },
 }
 
 export default defineConfig({
   // Relative addresses, so that the client also works below a path prefix; the server says which in <base>.
   base: './',
-  plugins: [fonts, svelte(), svelteTesting()],
+  plugins: [fonts, figures, packed, svelte(), svelteTesting()],
   resolve: {
     alias: {
       $lib: here('./src/lib'),
@@ -30,7 +86,7 @@ export default defineConfig({
     },
   },
   build: {
-    outDir: here('../src/petteia/server/static'),
+    outDir,
     emptyOutDir: true,
     target: 'es2022',
   },

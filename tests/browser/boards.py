@@ -12,7 +12,16 @@ from playwright.sync_api import Locator, Page, expect
 import petteia
 from petteia.kernel import Record
 
-from .helpers import axe, call, overflow, reachable, seq, wait_for_board, wait_for_change_or, wait_for_turn
+from .helpers import (
+    axe,
+    call,
+    overflow,
+    reachable,
+    seq,
+    sit_down,
+    wait_for_board,
+    wait_for_change_or,
+)
 
 NAMES = ("Ada", "Basil", "Chloe", "Dion", "Eirene")
 
@@ -53,6 +62,11 @@ def asked(step: str) -> Callable[[Any], bool]:
     return lambda state: bool(state.observe(0)["ask"]["step"] == step)
 
 
+def holding_cards(state: Any) -> bool:
+    """Positions in which seat 0 has cards in hand that the others may not see."""
+    return bool(state.observe(None)["players"][0]["hand"]["count"])
+
+
 def having(game: str, family: str) -> Callable[[Any], bool]:
     """Positions in which such an action is legal."""
     actions = petteia.game(game).actions
@@ -89,9 +103,7 @@ def position(
     body = {"n": number, "seats": mine, "name": NAMES[0], "bot": bots or "random"}
     table = str(call(page, "POST", f"/api/tables/{over}/branch", body)["table"]["id"])
     page.goto(f"/t/{table}")
-    if wait_for_turn(page) == "pass":
-        page.get_by_test_id("pass-device").get_by_role("button").click()
-        wait_for_turn(page)
+    sit_down(page)
     wait_for_board(page)
     return table
 
@@ -125,11 +137,13 @@ def crowded(page: Page) -> list[str]:
 
 
 def small_targets(page: Page) -> list[str]:
-    """Decisions on the board that are smaller than a fingertip (24 px)."""
-    found = legal_here(page).evaluate_all(
+    """Decisions on the board smaller than a fingertip (40 px). A map is enlarged under the finger."""
+    found = page.locator(
+        "[data-testid=board] :not([data-testid=viewport] *):is([data-pick=legal], [data-pick=open])"
+    ).evaluate_all(
         """all => all.flatMap(e => {
           const { width, height } = e.getBoundingClientRect()
-          return Math.min(width, height) < 24 && width
+          return Math.min(width, height) < 39.5 && width
             ? [`${e.getAttribute('aria-label')}: ${Math.round(width)} x ${Math.round(height)}`] : []
         })"""
     )
@@ -137,12 +151,13 @@ def small_targets(page: Page) -> list[str]:
 
 
 def assert_fits_a_phone(page: Page, parts: tuple[str, ...]) -> None:
-    """Every part of the board fits its width, can be hit by a finger and has no serious problem of access."""
+    """Every part of the board is reached, fits its width, can be hit by a finger and is accessible."""
     for part in parts:
-        page.locator(f"#part-tab-{part}").tap()
-        assert overflow(page) <= 0
-        assert small_targets(page) == []
-        assert axe(page) == []
+        page.locator(f"[data-part={part}]").tap()
+        expect(page.locator(f"[data-section={part}]")).to_be_in_viewport()
+    assert overflow(page) <= 0
+    assert small_targets(page) == []
+    assert axe(page) == []
 
 
 def unnamed(page: Page) -> list[str]:

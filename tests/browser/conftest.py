@@ -45,10 +45,14 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 class Server:
-    """``petteia serve`` as its own process; it can be stopped and started again on the same data."""
+    """``petteia serve`` as its own process; it can be stopped and started again on the same data.
 
-    def __init__(self, folder: Path) -> None:
+    ``before`` is code that it runs first.
+    """
+
+    def __init__(self, folder: Path, before: str = "") -> None:
         self.folder = folder
+        self.before = before
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self._process: subprocess.Popen[bytes] | None = None
@@ -58,7 +62,7 @@ class Server:
         self._log = (self.folder / "server.log").open("ab")
         self._process = subprocess.Popen(
             [
-                *(sys.executable, "-c", "from petteia.cli.main import app; app()", "serve"),
+                *(sys.executable, "-c", f"{self.before}\nfrom petteia.cli.main import app; app()", "serve"),
                 *("--port", str(self.port), "--database", f"sqlite:///{self.folder / 'tables.sqlite3'}"),
                 *("--bots", "1", "--limit-factor", "100", "--log", "warning"),
             ],
@@ -117,7 +121,8 @@ def new_person(url: str) -> Any:
     """The storage of a browser that the server knows already."""
     with urllib.request.urlopen(urllib.request.Request(f"{url}/api/browser", method="POST")) as answer:
         token = json.load(answer)["token"]
-    kept = [{"name": "petteia-token", "value": token}]
+    # Tests end turns themselves, however slow the machine is.
+    kept = [{"name": "petteia-token", "value": token}, {"name": "petteia-ending", "value": "never"}]
     return {"cookies": [], "origins": [{"origin": url, "localStorage": kept}]}
 
 
@@ -147,14 +152,15 @@ def open_page(chromium: Browser, server: str) -> Iterator[Callable[..., Page]]:
             locale=locale,
             color_scheme="dark" if dark else "light",
             has_touch=touch,
-            reduced_motion="reduce",
             storage_state=new_person(server) if known else None,
-            **more,
+            **{"reduced_motion": "reduce", **more},
         )
         contexts.append(context)
         context.set_default_timeout(PATIENCE)
         page = context.new_page()
         page.on("pageerror", lambda error: faults.append(str(error)))
+        # What the page's own security policy forbids is only told on the console.
+        page.on("console", lambda said: faults.extend([said.text] * ("Content Security" in said.text)))
         page.goto(path)
         return page
 

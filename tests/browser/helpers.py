@@ -15,6 +15,8 @@ from playwright.sync_api import Locator, Page, expect
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 
 LIST = "[data-testid=decisions] button[data-action]"
+BOARD = "[data-testid=board], [data-testid=board] svg"
+CONFIRM = "[data-testid=confirm-yes]"
 
 
 def new_table(
@@ -86,6 +88,13 @@ def wait_for_turn(page: Page) -> str:
     return turn(page)
 
 
+def sit_down(page: Page) -> None:
+    """Wait until a seat of this page decides, taking the device where it is to be passed."""
+    if wait_for_turn(page) == "pass":
+        page.get_by_test_id("pass-device").get_by_role("button").click()
+        expect(page.get_by_test_id("table")).to_have_attribute("data-turn", "mine")
+
+
 def wait_for_board(page: Page) -> None:
     """Wait until the board is drawn: the position may be known before the edition is there."""
     expect(page.locator("[data-testid=board] [data-pick]").first).to_be_attached()
@@ -130,6 +139,23 @@ def decisions(page: Page) -> list[str]:
     """The texts of the decisions in the list."""
     found = page.locator(LIST).evaluate_all("all => all.map(e => e.dataset.action)")
     return [str(text) for text in found]
+
+
+def at_rest(page: Page, selector: str) -> None:
+    """Wait until the faces are there and what the selector finds lies where it lay two frames before."""
+    page.wait_for_function(
+        """async selector => {
+          const frame = () => new Promise(requestAnimationFrame)
+          const found = () => [...document.querySelectorAll(selector)]
+          const boxes = () => JSON.stringify(found().map(e => e.getBoundingClientRect()))
+          await document.fonts.ready
+          const before = boxes()
+          await frame()
+          await frame()
+          return boxes() === before
+        }""",
+        arg=selector,
+    )
 
 
 def reachable(locator: Locator) -> bool:
@@ -190,20 +216,64 @@ def take_on_board(page: Page, rng: random.Random) -> None:
 
 
 def take_by_touch(page: Page, rng: random.Random) -> None:
-    """On a phone: tap something legal in any part of the board, else in the list of decisions."""
-    page.locator("[data-tab=board]").tap()
-    parts = page.locator("[data-tab][id^=part-tab-]")
-    order = list(range(parts.count())) or [-1]
-    rng.shuffle(order)
-    for number in order:
-        if number >= 0:
-            parts.nth(number).tap()
-        if _click_board(page, rng, lambda element: element.tap()):
-            return
+    """On a phone: tap something legal on the board and the button that decides, else a line of the list."""
+    board = page.locator("[data-tab=board]")
+    if board.count():
+        board.tap()
+    for _ in range(8):
+        at_rest(page, BOARD)
+        if page.get_by_test_id("zoom-whole").count():
+            page.get_by_test_id("zoom-whole").tap()
+            expect(page.get_by_test_id("viewport")).to_have_attribute("data-zoom", "1.000")
+        chosen = _to_touch(page, rng, "legal") or _to_touch(page, rng, "open")
+        if chosen is None:
+            break
+        before = seq(page)
+        part = chosen.get_attribute("data-pick") == "open"
+        chosen.tap(force=True)
+        if part:
+            wait_for_change_or(page, before, "[data-testid=board] [aria-pressed=true]")
+            if seq(page) != before:
+                return
+            continue
+        decide_in_sheet(page, rng)
+        return
     page.locator("[data-tab=decide]").tap()
     lines = page.locator(LIST)
     expect(lines.first).to_be_attached()
+    before = seq(page)
     lines.nth(rng.randrange(lines.count())).tap()
+    _say_yes(page, before)
+
+
+def _say_yes(page: Page, before: int) -> None:
+    """Where a decision could be regretted it is asked about, by touch: yes, it is wanted."""
+    wait_for_change_or(page, before, CONFIRM)
+    if page.locator(CONFIRM).count():
+        page.locator(CONFIRM).click()
+
+
+def decide_in_sheet(page: Page, rng: random.Random) -> None:
+    """Take the decision that the sheet shows, or any of them; say yes where it is asked about once more."""
+    before = seq(page)
+    buttons = page.locator("[data-testid=sheet] [data-action]")
+    expect(buttons.first).to_be_visible()
+    buttons.nth(rng.randrange(buttons.count())).tap()
+    wait_for_change_or(page, before, "[data-testid=confirm-yes]")
+    if seq(page) == before:
+        page.get_by_test_id("confirm-yes").tap()
+
+
+def _to_touch(page: Page, rng: random.Random, state: str) -> Locator | None:
+    """Something on the board that a finger can touch, moved to the middle of the screen."""
+    elements = page.locator(f"[data-testid=board] [data-pick={state}]:not([aria-pressed=true])")
+    order = list(range(elements.count()))
+    rng.shuffle(order)
+    for number in order:
+        elements.nth(number).evaluate("e => e.scrollIntoView({ block: 'center' })")
+        if reachable(elements.nth(number)):
+            return elements.nth(number)
+    return None
 
 
 def _click_board(page: Page, rng: random.Random, click: Callable[[Locator], None]) -> bool:
@@ -215,9 +285,10 @@ def _click_board(page: Page, rng: random.Random, click: Callable[[Locator], None
             before = seq(page)
             click(chosen)
             # A tap becomes a click a moment later.
-            wait_for_change_or(page, before, "[role=menu] [data-pick=legal]")
+            wait_for_change_or(page, before, f"[role=menu] [data-pick=legal], {CONFIRM}")
             if menu.count():
                 click(menu.nth(rng.randrange(menu.count())))
+            _say_yes(page, before)
             return True
         part = _any_reachable(page, rng, "open")
         if part is None:

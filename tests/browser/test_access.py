@@ -5,15 +5,16 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from .boards import holding_cards, position
 from .helpers import (
     axe,
     decide,
     decisions,
     new_table,
     overflow,
+    sit_down,
     unmarked_pieces,
     wait_for_board,
-    wait_for_turn,
 )
 from .test_replay import uploaded
 
@@ -39,11 +40,11 @@ def test_lobby_table_and_dialogs(open_page, width, height, dark):
     new_table(page, "olympos", ("me", "open"))
     expect(page.get_by_test_id("lobby")).to_be_visible()
     assert axe(page) == []
-    new_table(page, "olympos", ("me", "me"))
+    position(page, "olympos", 2, 0.5, holding_cards)
+    page.reload()
     expect(page.get_by_test_id("pass-device")).to_be_visible()
     assert axe(page) == []
-    page.get_by_test_id("pass-device").get_by_role("button").click()
-    wait_for_turn(page)
+    sit_down(page)
     wait_for_board(page)
     assert axe(page) == []
     if width < 900:
@@ -66,11 +67,7 @@ def test_boards(open_page, tmp_path, game, width, height, dark):
     wait_for_board(page)
     assert axe(page) == []
     if width < 900:
-        parts = page.locator("[data-tab][id^=part-tab-]")
-        for number in range(parts.count()):
-            parts.nth(number).click()
-            assert axe(page) == []
-            assert overflow(page) <= 0
+        assert overflow(page) <= 0
 
 
 @pytest.mark.parametrize(("width", "height"), SIZES)
@@ -89,7 +86,7 @@ def test_replay_and_result(open_page, tmp_path, width, height, dark):
 
 def test_card_beside_the_pointer(page):
     new_table(page, "elysium", ("me", "me"))
-    page.get_by_test_id("pass-device").get_by_role("button").click()
+    sit_down(page)
     wait_for_board(page)
     page.locator(".market [data-card]").first.hover()
     expect(page.get_by_role("tooltip")).to_be_visible()
@@ -98,7 +95,7 @@ def test_card_beside_the_pointer(page):
 
 def test_why_not(page):
     new_table(page, "olympos", ("me", "me"), {"locks": "random"})
-    page.get_by_test_id("pass-device").get_by_role("button").click()
+    sit_down(page)
     page.locator("[data-testid=board] [data-pick=illegal]").first.dispatch_event("click")
     expect(page.get_by_test_id("why-not")).to_be_visible()
     assert axe(page) == []
@@ -109,13 +106,9 @@ def test_why_not(page):
 @pytest.mark.parametrize("game", ["olympos", "elysium", "delphi"])
 def test_every_coloured_piece_carries_its_symbol(page, game):
     new_table(page, game, ("me", "me"))
-    page.get_by_test_id("pass-device").get_by_role("button").click()
     for _ in range(4):
-        if wait_for_turn(page) == "pass":
-            page.get_by_test_id("pass-device").get_by_role("button").click()
-            wait_for_turn(page)
+        sit_down(page)
         decide(page, decisions(page)[0])
-    if wait_for_turn(page) == "pass":
-        page.get_by_test_id("pass-device").get_by_role("button").click()
+    sit_down(page)
     wait_for_board(page)
     assert unmarked_pieces(page) == []

@@ -14,12 +14,13 @@ from .boards import (
     asked,
     assert_fits_a_phone,
     crowded,
+    having,
     position,
     take_on_board_alone,
     take_with_keys_on_board,
     unnamed,
 )
-from .helpers import axe, call, new_table, play, unmarked_pieces, wait_for_turn
+from .helpers import axe, call, new_table, play, seq, unmarked_pieces, wait_for_change, wait_for_turn
 
 ORACLE = ("zeus", "apollo", "ares", "poseidon", "hades")  # Apollo brings the Oracle
 
@@ -50,11 +51,28 @@ def test_pointing_at_a_column_greys_what_is_lost(page):
     table = position(page, "elysium", 3, 0.1, asked("column"))
     legal = call(page, "GET", f"/api/tables/{table}/update?seat=0")["legal"]
     for action in legal:
+        if not action["text"].startswith("remove"):
+            continue
         page.locator(f'[data-column][data-action="{action["text"]}"]').hover()
         expect(page.get_by_role("tooltip")).to_be_visible()
         expect(page.locator(".market [data-card]:not(.lost)")).to_have_count(
             len(action["preview"]["after"]["cards"])
         )
+
+
+def test_an_effect_can_be_used_before_the_column_goes(page):
+    def column_or_effect(state):
+        return asked("column")(state) and having("elysium", "use")(state)
+
+    table = position(page, "elysium", 3, 0.1, column_or_effect, eager=("take", "remove"))
+    legal = call(page, "GET", f"/api/tables/{table}/update?seat=0")["legal"]
+    effects = [action["text"] for action in legal if action["text"].startswith("use")]
+    expect(page.locator(".player-board [data-card][data-pick=legal]")).to_have_count(len(effects))
+    expect(page.locator("[data-column][data-pick=legal]")).to_have_count(len(legal) - len(effects))
+    before = seq(page)
+    page.locator(f'.player-board [data-action="{effects[0]}"]').click()
+    wait_for_change(page, before)
+    expect(page.locator("[data-column].fallen[data-pick=legal]")).to_have_count(0)
 
 
 def test_a_card_out_of_reach_says_why_with_the_rule(page):
@@ -77,6 +95,12 @@ def test_a_transfer_shows_its_price_and_goes_to_a_legend(page):
     expect(page.get_by_role("tooltip")).to_contain_text(re.compile("gold|free"))
 
 
+def test_a_quest_is_named_in_words(page):
+    position(page, "elysium", 3, 0.1, asked("turn"))
+    named = page.locator("[data-quest='1']").get_attribute("aria-label") or ""
+    assert re.fullmatch(r"Quest 1: \d+ gold, (no|one|\d+) points?, (no|one|\d+) transfers?", named)
+
+
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
 def test_axe_finds_nothing_serious(open_page, dark):
     page = open_page(dark=dark)
@@ -87,7 +111,7 @@ def test_axe_finds_nothing_serious(open_page, dark):
 def test_a_phone_reaches_every_part_with_a_fingertip(open_page):
     page = open_page(width=390, height=844, touch=True)
     position(page, "elysium", 4, 0.6, asked("turn"), families=ORACLE)
-    assert_fits_a_phone(page, ("market", "mine", "others"))
+    assert_fits_a_phone(page, ("market", "temple", "mine", "others"))
 
 
 @pytest.mark.slow

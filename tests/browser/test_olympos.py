@@ -54,7 +54,7 @@ def test_a_journey_shows_price_route_and_landing_before_it_is_taken(page):
     land = page.locator("[data-testid=board] [data-territory][data-pick=legal]").first
     land.locator(".hit").hover()
     card = page.get_by_role("tooltip")
-    expect(card).to_contain_text("Time in all")
+    expect(card).to_contain_text("Total time")
     expect(card).to_contain_text("You land on space")
     expect(card).to_contain_text(re.compile("your turn again|another player|you have finished"))
     expect(page.locator("[data-testid=board] path.way").first).to_be_visible()
@@ -74,7 +74,7 @@ def test_the_same_is_shown_by_focus(page):
 def test_a_discovery_shows_its_cubes(page):
     position(page, "olympos", 3, 0.2, having("olympos", "discover"), locks="random")
     page.locator("[data-testid=board] [data-discovery][data-pick=legal]").first.hover()
-    expect(page.get_by_role("tooltip")).to_contain_text("Time in all")
+    expect(page.get_by_role("tooltip")).to_contain_text("Total time")
 
 
 def test_a_locked_land_says_why_with_the_rule(page):
@@ -107,7 +107,7 @@ def test_axe_finds_nothing_serious(open_page, dark):
 def test_a_phone_reaches_every_part_with_a_fingertip(open_page):
     page = open_page(width=390, height=844, touch=True)
     position(page, "olympos", 4, 0.5)
-    assert_fits_a_phone(page, ("map", "development", "players"))
+    assert_fits_a_phone(page, ("map", "hand", "development", "players"))
 
 
 @pytest.mark.slow
@@ -166,12 +166,12 @@ def test_every_land_has_its_name_and_no_name_covers_another(open_page, locale):
 @pytest.mark.parametrize(
     ("step", "seed", "eager"),
     [
-        ("give", 13, ("discover",)),
-        ("keep", 21, ()),
-        ("tile", 14, ()),
-        ("take", 11, ()),
-        ("piece", 12, ()),
-        ("hades", 6, ()),
+        ("give", 15, ("discover",)),
+        ("keep", 10, ("discover oracle", "discover")),
+        ("tile", 3, ()),
+        ("take", 13, ()),
+        ("piece", 1, ()),
+        ("hades", 1, ()),
     ],
 )
 def test_rare_steps_are_decided_on_the_board(page, step, seed, eager):
@@ -179,3 +179,47 @@ def test_rare_steps_are_decided_on_the_board(page, step, seed, eager):
     before = seq(page)
     take_on_board_alone(page, random.Random(1))
     wait_for_change(page, before)
+
+
+@pytest.mark.parametrize("width", [390, 1280])
+def test_a_longer_way_is_chosen_with_a_stepper(open_page, width):
+    page = open_page(width=width, height=844 if width < 600 else 800, touch=width < 600)
+    position(page, "olympos", 3, 0.3, having("olympos", "detour"), locks="random")
+    stepper = page.get_by_test_id("detour")
+    expect(stepper.locator("[data-action]")).to_have_count(0)  # nothing is offered before it is touched
+    stepper.get_by_role("button", name="Longer", exact=True).click()
+    first = stepper.locator("[data-action]").get_attribute("data-action")
+    stepper.get_by_role("button", name="Longer", exact=True).click()
+    way = stepper.locator("[data-action]")
+    assert way.get_attribute("data-action") != first
+    stepper.get_by_role("button", name="Shorter", exact=True).click()
+    expect(way).to_have_attribute("data-action", str(first))
+    before = seq(page)
+    way.click()
+    wait_for_change(page, before)
+    expect(page.get_by_test_id("detour-chosen")).to_contain_text(str(first).removeprefix("detour "))
+    expect(page.get_by_test_id("detour")).to_have_count(0)
+    assert axe(page) == []
+    lands = page.locator("[data-testid=board] [data-territory][data-pick=legal]")
+    assert lands.count() > 0
+    assert page.locator("[data-testid=board] [data-discovery][data-pick=legal]").count() == 0
+
+
+@pytest.mark.parametrize("width", [390, 1280])
+def test_cards_stand_behind_the_question_they_can_be_played_in(open_page, width):
+    page = open_page(width=width, height=844 if width < 600 else 800, touch=width < 600)
+
+    def question_with_cards(state):
+        return asked("bonus")(state) and having("olympos", "play")(state)
+
+    position(page, "olympos", 3, 0, question_with_cards, seed=2, eager=("discover",))
+    small = page.locator("[data-testid=board] :is(.small, [data-testid=choices]) [data-action]")
+    assert small.count() > 1
+    assert all(
+        text.startswith("bonus") for text in small.evaluate_all("all => all.map(e => e.dataset.action)")
+    )
+    card = page.locator("[data-testid=board] .card[data-pick=legal]").first
+    before = seq(page)
+    card.click()
+    wait_for_change(page, before)
+    expect(small.first).to_have_attribute("data-action", re.compile("^bonus"))  # asked again

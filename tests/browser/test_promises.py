@@ -17,6 +17,7 @@ from .helpers import (
     overflow,
     reachable,
     seq,
+    sit_down,
     wait_for_board,
     wait_for_change,
     wait_for_turn,
@@ -50,25 +51,15 @@ def test_a_long_press_shows_what_a_tap_would_do(open_page, game):
     page = open_page(width=390, height=844, touch=True)
     position(page, game, 3, 0.4)
     before = seq(page)
-    parts = page.locator("[data-tab][id^=part-tab-]")
-    touched = None
-    for number in range(parts.count()):
-        parts.nth(number).tap()
-        legal = page.locator("[data-testid=board] [data-pick=legal]")
-        for at in range(legal.count()):
-            legal.nth(at).scroll_into_view_if_needed()
-            if reachable(legal.nth(at)):
-                touched = legal.nth(at).bounding_box()
-                break
-        if touched:
-            break
+    legal = page.locator("[data-testid=board] [data-pick=legal]")
+    touched = next(legal.nth(at) for at in range(legal.count()) if reachable(legal.nth(at))).bounding_box()
     assert touched
     finger = page.context.new_cdp_session(page)
     point = {"x": touched["x"] + touched["width"] / 2, "y": touched["y"] + touched["height"] / 2}
     finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
-    expect(page.get_by_role("tooltip")).to_be_visible()
+    expect(page.get_by_test_id("sheet")).to_be_visible()
     finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-    expect(page.get_by_role("tooltip")).to_be_visible()
+    expect(page.get_by_test_id("sheet")).to_be_visible()
     assert seq(page) == before
 
 
@@ -119,8 +110,7 @@ def test_a_hint_tells_how_a_step_is_decided_and_can_be_put_away(page):
     hint.get_by_role("button").click()
     expect(hint).to_have_count(0)
     page.reload()
-    if wait_for_turn(page) == "pass":
-        page.get_by_test_id("pass-device").get_by_role("button").click()
+    sit_down(page)
     expect(page.get_by_test_id("prompt")).to_be_visible()
     expect(hint).to_have_count(0)
 
@@ -146,7 +136,11 @@ def test_no_words_are_cut_off_on_a_small_phone(open_page, locale):
     page = open_page(width=360, height=740, touch=True, locale=locale)
     for game in GAMES:
         position(page, game, SEATS[game], 0.5)
-        assert cut(page, "h1, .bar .word, [data-testid=prompt]") == []
+        assert cut(page, "h1, .bar .word, [data-testid=prompt], .now-strip .prompt") == []
+        assert (
+            cut(page, "[data-part], [data-rival] .facts, [data-testid=bar] > *, [data-testid=choices] > *")
+            == []
+        )
         assert overflow(page) <= 0
 
 
@@ -155,8 +149,12 @@ def test_a_phone_shows_the_newest_lines(open_page):
     position(page, "olympos", 3, 0.5)
     page.locator("[data-tab=log]").tap()
     expect(page.get_by_test_id("log").locator("li").last).to_be_in_viewport()
-    # What is asked stands above every part and leads to the decisions.
-    page.locator("button.strip").tap()
+    # What is asked stands above every part and leads to the decisions; it is the name of that line also while
+    # the line tells, unread by screen readers, what the others did.
+    asked_for = page.locator("[data-testid=prompt]").text_content()
+    strip = page.locator("button.strip")
+    expect(strip).to_have_accessible_name(str(asked_for).strip())
+    strip.tap()
     expect(page.locator(LIST).first).to_be_visible()
 
 
@@ -166,6 +164,7 @@ def test_a_phone_takes_back_beside_the_board(open_page):
     before = page.locator("[data-testid=board] [data-pick=legal]").count()
     at = seq(page)
     page.locator("[data-testid=board] [data-pick=legal][data-action^=take]").first.tap()
+    page.get_by_test_id("sheet-yes").tap()
     wait_for_change(page, at)
     at = seq(page)
     page.get_by_role("button", name="Take back").locator("visible=true").tap()

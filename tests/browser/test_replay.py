@@ -102,6 +102,13 @@ def test_a_phone_replays_and_shows_the_result(open_page, tmp_path):
     board = page.get_by_test_id("board").bounding_box()
     assert board is not None
     assert board["height"] > 320
+    # What is enlarged stays so from step to step.
+    page.get_by_test_id("zoom-in").tap()
+    view = page.get_by_test_id("viewport")
+    expect(view).not_to_have_attribute("data-zoom", "1.000")
+    zoom = view.get_attribute("data-zoom")
+    page.get_by_test_id("step-next").tap()
+    assert view.get_attribute("data-zoom") == zoom
     expect(page.get_by_role("button", name="Play on from here")).to_be_in_viewport()
     page.locator("[data-tab=log]").tap()
     expect(page.locator("li.current").first).to_be_in_viewport()

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from .helpers import call, decide, decisions, new_table, overflow, wait_for_turn
+from .helpers import call, decide, decisions, new_table, overflow, sit_down, wait_for_turn
 
 GAMES = ("olympos", "elysium", "delphi")
 
@@ -36,8 +36,43 @@ def test_a_browser_that_was_never_here_can_play(open_page):
     expect(page.locator("[data-player].me")).to_contain_text("Guest")
 
 
+@pytest.mark.parametrize(
+    ("game", "preset", "chosen"),
+    [
+        ("olympos", None, {"locks": "random", "prestige": "hidden"}),
+        ("olympos", "first", {"locks": "random", "prestige": "shown"}),
+        ("elysium", "first", {"set": "first"}),
+        ("elysium", "standard", {"set": "random"}),
+        ("delphi", "first", {"first_game": True, "tasks": 8}),
+    ],
+)
+def test_presets_come_first_and_set_what_they_say(page, game, preset, chosen):
+    page.goto(f"/new/{game}")
+    if preset:
+        page.locator(f"[data-preset={preset}] input").check()
+    expect(page.locator("[data-option]")).to_have_count(0)
+    page.get_by_test_id("start").click()
+    page.wait_for_url("**/t/*")
+    options = call(page, "GET", "/api/tables/mine")["tables"][0]["table"]["options"]
+    assert {name: options[name] for name in chosen} == chosen
+
+
+def test_options_that_mean_nothing_disappear_and_experts_unfold_theirs(page):
+    page.goto("/new/delphi")
+    page.locator("[data-preset=all] input").check()
+    expect(page.locator("[data-option=tasks]")).to_be_visible()
+    expect(page.locator("[data-option=max_rounds]")).not_to_be_visible()
+    page.get_by_test_id("expert").locator("summary").click()
+    expect(page.locator("[data-option=max_rounds]")).to_be_visible()
+    expect(page.locator("[data-option=map_text]")).to_have_count(0)
+    page.locator("[data-option=map] select").select_option("custom")
+    expect(page.locator("[data-option=map_text]")).to_be_visible()
+    expect(page.locator("[data-option=first_game]")).to_have_count(0)  # that is a preset
+
+
 def test_options_are_explained_and_kept(page):
     page.goto("/new/olympos")
+    page.locator("[data-preset=all] input").check()
     option = page.locator("[data-option=prestige]")
     expect(option.locator(".help").first).not_to_be_empty()
     option.get_by_role("combobox").select_option("shown")
@@ -130,8 +165,7 @@ def test_an_unknown_address_says_so(page):
 
 def test_a_decision_is_taken_by_its_words(page):
     new_table(page, "olympos", ("me", "me"))
-    page.get_by_test_id("pass-device").get_by_role("button").click()
-    expect(page.get_by_test_id("table")).to_have_attribute("data-turn", "mine")
+    sit_down(page)
     first = decisions(page)[0]
     decide(page, first)
     assert first not in decisions(page)

@@ -8,6 +8,7 @@ import time
 import pytest
 from playwright.sync_api import expect
 
+from .boards import holding_cards, position
 from .helpers import (
     LIST,
     decide,
@@ -16,6 +17,7 @@ from .helpers import (
     overflow,
     reachable,
     seq,
+    sit_down,
     take_by_keyboard,
     turn,
     wait_for_change,
@@ -34,12 +36,6 @@ def pair(open_page):
     other.get_by_test_id("join").click()
     one.get_by_test_id("begin").click()
     return who_begins(one, other)
-
-
-def hand_over(page):
-    """Take the device where it is to be passed."""
-    page.get_by_test_id("pass-device").get_by_role("button").click()
-    expect(page.get_by_test_id("table")).to_have_attribute("data-turn", "mine")
 
 
 def test_two_browsers_see_each_others_moves_within_a_second(pair):
@@ -155,9 +151,9 @@ def test_what_is_not_possible_says_why_with_the_rule(pair):
 
 def test_the_list_of_decisions_is_searched(page):
     new_table(page, "olympos", ("me", "me"), {"locks": "random"})
-    hand_over(page)
+    sit_down(page)
     everything = decisions(page)
-    words = page.locator(LIST).last.locator(".words").inner_text()
+    words = page.locator(LIST).first.locator(".words").inner_text()
     page.get_by_label("Find a decision").fill(words.split()[-1].strip(".").upper())
     expect(page.locator(LIST)).not_to_have_count(len(everything))
     assert decisions(page)
@@ -189,7 +185,7 @@ def test_a_lost_connection_is_shown_and_heals(pair, running):
 
 
 def test_hot_seat_hides_the_other_hand(page):
-    new_table(page, "olympos", ("me", "me"), {"locks": "random"})
+    position(page, "olympos", 2, 0.5, holding_cards)
     frames: list[str] = []
     page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: frames.append(str(frame))))
     page.reload()
@@ -198,34 +194,43 @@ def test_hot_seat_hides_the_other_hand(page):
     expect(page.get_by_test_id("board")).to_have_count(0)
     expect(page.get_by_test_id("decisions")).to_have_count(0)
     assert not any('"viewer":0' in frame or '"viewer":1' in frame for frame in frames)
-    hand_over(page)
+    sit_down(page)
     expect(page.get_by_test_id("board")).to_be_visible()
-    first = page.locator("[data-player].me").get_attribute("data-player")
-    decide_until_passed(page)
-    expect(page.get_by_test_id("board")).to_have_count(0)
-    hand_over(page)
-    assert page.locator("[data-player].me").get_attribute("data-player") != first
+    expect(page.locator("[data-player].me")).to_have_attribute("data-player", "0")
 
 
-def decide_until_passed(page):
-    for _ in range(40):
-        if page.get_by_test_id("table").get_attribute("data-turn") == "pass":
-            return
+@pytest.mark.parametrize("game", ["elysium", "olympos"])
+def test_hot_seat_without_a_hand_to_hide_needs_no_curtain(page, game):
+    """Elysium has no hands, and those of Olympos are empty at first."""
+    new_table(page, game, ("me", "me"), {"locks": "random"} if game == "olympos" else {})
+    page.evaluate(
+        """() => { const curtain = () => document.querySelector('[data-testid=pass-device]')
+          const look = () => { if (curtain()) document.body.dataset.seen = 1 }
+          new MutationObserver(look).observe(document.body, { childList: true, subtree: true }) }"""
+    )
+    seats = set()
+    for _ in range(8):
+        expect(page.get_by_test_id("table")).to_have_attribute("data-turn", "mine")
+        seats.add(page.locator("[data-player].me").get_attribute("data-player"))
         at = seq(page)
         page.locator(LIST).first.click()
-        expect(page.get_by_test_id("table")).not_to_have_attribute("data-seq", str(at))
-    raise AssertionError("the device was never passed")
+        wait_for_change(page, at)
+        if len(seats) == 2:
+            break
+    assert seats == {"0", "1"}
+    assert not page.locator("body").get_attribute("data-seen")
 
 
 def test_the_list_is_played_by_keyboard_alone(page):
     import random
 
-    new_table(page, "olympos", ("me", "me"), {"locks": "random"})
-    page.keyboard.press("Enter")  # the pass screen's button has the focus
+    position(page, "olympos", 2, 0.5, holding_cards)
+    page.reload()
+    expect(page.get_by_test_id("pass-device")).to_be_visible()
     for number in range(3):
         if wait_for_turn(page) == "pass":
-            page.keyboard.press("Enter")
-            wait_for_turn(page)
+            page.keyboard.press("Enter")  # the pass screen's button has the focus
+            expect(page.get_by_test_id("table")).to_have_attribute("data-turn", "mine")
         at = seq(page)
         take_by_keyboard(page, random.Random(number))
         expect(page.get_by_test_id("table")).not_to_have_attribute("data-seq", str(at))
@@ -254,7 +259,7 @@ def test_the_board_is_one_tab_stop_with_arrows(pair):
 def test_on_a_phone_every_part_is_reached_by_tabs(open_page, width):
     page = open_page(width=width, height=780, touch=True)
     new_table(page, "olympos", ("me", "me"), {"locks": "random"})
-    page.get_by_test_id("pass-device").get_by_role("button").tap()
+    sit_down(page)
     for tab, shown in (
         ("decide", page.get_by_test_id("decisions")),
         ("log", page.get_by_test_id("log")),

@@ -3,16 +3,19 @@ import 'virtual:fonts.css'
 import './styles/tokens.css'
 import './styles/base.css'
 import App from './App.svelte'
-import { hints, me } from '$lib/me.svelte'
+import { ending, hints, me } from '$lib/me.svelte'
 import { router } from '$lib/router.svelte'
+import { settings } from '$lib/settings.svelte'
 import { theme } from '$lib/theme.svelte'
 
 const target = document.getElementById('app')
 if (!target) throw new Error('index.html has no element #app')
 
 theme.start()
+settings.start()
 me.start()
 hints.start()
+ending.start()
 router.start()
 
 export default mount(App, { target })

@@ -17,7 +17,16 @@ test.each(GAMES)('the words of the board of %s are the same messages in all lang
 test.each(GAMES)('every message that the board of %s names exists', (game) => {
   const t = textsOf(game)
   const code = Object.entries(sources).filter(([path]) => path.startsWith(`./${game}/`))
-  const named = code.flatMap(([, text]) => [...text.matchAll(new RegExp(`t\\.text\\('(${game}-[a-z-]+)'`, 'g'))].map((m) => m[1]!))
+  const called = new RegExp(`(?:t\\.text\\(|: )'(${game}-[a-z-]+)'`, 'g')
+  const named = code.flatMap(([, text]) => [...text.matchAll(called)].map((m) => m[1]!))
   expect(named.length).toBeGreaterThan(10)
   expect([...new Set(named)].filter((id) => !t.has(id))).toEqual([])
+})
+
+test.each(LANGUAGES)('bots are not called like anything in a game, in %s', (language) => {
+  const names = textsOf('', language).text('web-bot-names').split(', ')
+  expect(new Set(names).size).toBe(5)
+  const things = GAMES.flatMap((game) => ['', '-cards'].flatMap((part) => catalogue(language, `${game}${part}`).split('\n')))
+  const called = things.flatMap((line) => /^[a-z]+-[\w-]+ = (.+)$/.exec(line)?.[1] ?? [])
+  expect(names.filter((name) => called.includes(name))).toEqual([])
 })

@@ -9,7 +9,8 @@ import type { Action } from 'svelte/action'
 import type { LegalAction, LegalIndex } from '$lib/board/legal'
 import type { Pick } from '$lib/board/pickable.svelte'
 import type { Highlight } from '$lib/board/highlight.svelte'
-import type { Texts } from '$lib/i18n/texts'
+import type { Naming, Texts } from '$lib/i18n/texts'
+import type { MotionSet, Token } from '$lib/motion/motions'
 import type { GameId, Games } from '$lib/net/shapes'
 
 export type { LegalAction, LegalIndex, Pick, Texts }
@@ -45,7 +46,9 @@ export interface BoardProps<G extends GameId = GameId> {
   pointed: LegalAction<G> | null
   /** `use:pickable={{...}}` for everything that can be clicked or explained. */
   pickable: Action<Element, Pick>
-  /** On narrow screens the part that is shown (see `GameClient.parts`); null: show everything. */
+  /** On phones and tablets the board is laid out by `HandBoard`; otherwise it fills its place, without scrolling. */
+  handheld: boolean
+  /** The part of a `HandBoard` where what is asked is decided (see `GameClient.partFor`); null: anywhere. */
   part: string | null
   t: Texts
 }
@@ -57,10 +60,23 @@ export interface PreviewLine {
   strong?: boolean
 }
 
-/** A part of a board that a phone shows as a tab: its id and the message that names it. */
-export interface BoardPart {
-  id: string
-  label: string
+/** A part of the legend: messages of its heading, of each sign's name, and of what it means (`message.about`: an attribute). */
+export interface LegendPart {
+  heading: string
+  entries: { token: Token; name: string; about?: string }[]
+}
+
+/** What the form for a new table offers besides all options. */
+export interface Presets {
+  /** Options of a first game and of an ordinary one; what is left out is the game's default. */
+  first: Record<string, unknown>
+  standard: Record<string, unknown>
+  /** Options that few ever touch: folded. */
+  expert?: string[]
+  /** Options that are presets themselves: the form does not ask for them again. */
+  covered?: string[]
+  /** Options that mean nothing beside what is chosen. */
+  idle?: (chosen: Record<string, unknown>) => string[]
 }
 
 /** What the page knows of a game: web/src/games/<game>/index.ts exports it as default. It is all that has to be said about a game. */
@@ -69,10 +85,32 @@ export interface GameClient<G extends GameId = GameId> {
   emblem: Component
   /** Loads the board, a chunk of its own, when the game is opened. */
   board: () => Promise<{ default: Component<BoardProps<G>> }>
+  /** Loads how each kind of event is seen happening, together with the board. */
+  motions?: () => Promise<MotionSet>
+  /** Loads what the game's signs mean, when somebody asks. */
+  legend?: () => Promise<{ LEGEND: LegendPart[] }>
   /** What a decision costs and does, in words, for hover cards and the decision list. */
   previewLines?: (action: LegalAction<G>, t: Texts) => PreviewLine[]
-  /** The parts of the board a phone shows as tabs. Without it there is one part. */
-  parts?: BoardPart[]
-  /** Step -> the part that a phone turns to when I am asked it. Steps that can be decided in every part are left out. */
+  /** Names for what only the position can name, everywhere people read it: the list, the log, the board. */
+  naming?: (observation: Games[G]['observation']) => Naming
+  /** How the form for a new table begins. */
+  presets?: Presets
+  /** Step -> the part of the board that a phone turns to when I am asked it. Steps that can be decided in several parts are left out. */
   partFor?: { [step in NonNullable<Games[G]['observation']['ask']>['step']]?: string }
+  /** Family of decisions -> the message that heads them in the list. */
+  groups?: Record<string, string>
+  /** Families that are seldom wanted and many: the list folds them. */
+  folds?: string[]
+  /** What a decision does, where its form says too little ("option 1"). */
+  actionWords?: (action: LegalAction<G>, t: Texts) => string
+  /** The question with its cause: which card asks, whose it is, what comes after. Without it the step's own words stand. */
+  askWords?: (ask: NonNullable<Games[G]['observation']['ask']>, t: Texts) => string
+  /** What a decision pays beyond the least it could or gives up, in words; null: nothing to regret. */
+  regret?: (action: LegalAction<G>, legal: LegalIndex<G>, t: Texts) => string | null
+  /** Whether a seat has something that others at the same device must not see. Without it there is never anything. */
+  hides?: (observation: Games[G]['observation'], seat: number) => boolean
+  /** Step -> the family that answers "nothing": asked of all, so that being asked tells nothing; one click answers for the turn. */
+  silent?: { [step in NonNullable<Games[G]['observation']['ask']>['step']]?: string }
+  /** Steps that have one answer only, asked because what follows cannot be taken back: the page may take it by itself. */
+  passes?: NonNullable<Games[G]['observation']['ask']>['step'][]
 }

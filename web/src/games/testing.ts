@@ -1,7 +1,14 @@
 /** For tests: the real catalogues, and actions as the server sends them. */
+import type { FigureNames } from '$lib/art/figures'
 import { Catalogues, Texts, type Declarations } from '$lib/i18n/texts'
 import type { Form, GameId, Games } from '$lib/net/shapes'
 import type { LegalAction } from './contract'
+import delphi from './delphi/figures.json'
+import elysium from './elysium/figures.json'
+import olympos from './olympos/figures.json'
+
+/** Which figure stands for what, by game. */
+export const FIGURES: Readonly<Record<string, FigureNames>> = { delphi, elysium, olympos }
 
 const files = import.meta.glob<string>('../../../src/petteia/texts/*/*.ftl', { query: '?raw', import: 'default', eager: true })
 

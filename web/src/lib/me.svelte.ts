@@ -18,6 +18,26 @@ class Me {
 
 export const me = new Me()
 
+export type Ending = 'wait' | 'now' | 'never'
+const ENDING = 'petteia-ending'
+
+/** How a turn ends when nothing else is left to do: after some seconds, at once, or when the person says so. */
+class EndingChoice {
+  value = $state<Ending>('wait')
+
+  start(): void {
+    const kept = localStorage.getItem(ENDING)
+    this.value = kept === 'now' || kept === 'never' ? kept : 'wait'
+  }
+
+  choose(value: Ending): void {
+    this.value = value
+    localStorage.setItem(ENDING, value)
+  }
+}
+
+export const ending = new EndingChoice()
+
 const READ = 'petteia-hints'
 
 /** Hints that this browser's person has put away. */

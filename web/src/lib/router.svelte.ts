@@ -8,6 +8,11 @@ export type Route =
   | { page: 'rules'; game: string; rule: string }
   /** A bare rule id; which game it belongs to is the server's to say. */
   | { page: 'rule'; rule: string }
+  /** All lessons, or those of a game. */
+  | { page: 'learn'; game: string | null }
+  | { page: 'lesson'; game: string; lesson: string }
+  | { page: 'devices' }
+  | { page: 'about' }
   | { page: 'missing' }
 
 /** A rule's id: its game's letters and its number. */
@@ -20,6 +25,7 @@ export function parse(path: string, hash: string, query = '', root = ROOT): Rout
   const [first, second, third, ...rest] = path.slice(root.length).split('/').filter(Boolean)
   if (rest.length) return { page: 'missing' }
   if (first === undefined) return RULE.test(fragment) ? { page: 'rule', rule: fragment } : { page: 'start', game: null }
+  if (first === 'devices' && !second) return { page: 'devices' }
   if (first === 'new' && second && !third) return { page: 'start', game: second }
   if (first === 't' && second && !third) return { page: 'table', id: second, invite: fragment }
   if (first === 't' && second && third === 'replay') {
@@ -27,6 +33,8 @@ export function parse(path: string, hash: string, query = '', root = ROOT): Rout
     return { page: 'replay', id: second, invite: fragment, n: Number.isInteger(n) ? n : null }
   }
   if (first === 'rules' && second && !third) return { page: 'rules', game: second, rule: fragment }
+  if (first === 'learn') return second && third ? { page: 'lesson', game: second, lesson: third } : { page: 'learn', game: second ?? null }
+  if (first === 'about' && !second) return { page: 'about' }
   return { page: 'missing' }
 }
 
@@ -36,6 +44,10 @@ export const to = {
   table: (id: string, invite = '') => `${ROOT}t/${id}${invite ? `#${invite}` : ''}`,
   replay: (id: string, invite = '', n?: number) =>
     `${ROOT}t/${id}/replay${n === undefined ? '' : `?n=${n}`}${invite ? `#${invite}` : ''}`,
+  devices: () => `${ROOT}devices`,
+  about: () => `${ROOT}about`,
+  learn: (game = '') => `${ROOT}learn${game ? `/${game}` : ''}`,
+  lesson: (game: string, lesson: string) => `${ROOT}learn/${game}/${lesson}`,
   rules: (game: string, rule = '') => `${ROOT}rules/${game}${rule ? `#${rule}` : ''}`,
 }
 

@@ -11,6 +11,13 @@ test('every address leads back to where it was made for', () => {
   expect(meaning(to.setUp('delphi'))).toEqual({ page: 'start', game: 'delphi' })
   expect(meaning(to.table('k3v9', 'secret'))).toEqual({ page: 'table', id: 'k3v9', invite: 'secret' })
   expect(meaning(to.replay('k3v9', 'secret', 12))).toEqual({ page: 'replay', id: 'k3v9', invite: 'secret', n: 12 })
+  expect(meaning(to.devices())).toEqual({ page: 'devices' })
+  expect(meaning('/devices/more').page).toBe('missing')
+  expect(meaning(to.learn())).toEqual({ page: 'learn', game: null })
+  expect(meaning(to.learn('delphi'))).toEqual({ page: 'learn', game: 'delphi' })
+  expect(meaning(to.lesson('delphi', 'dice'))).toEqual({ page: 'lesson', game: 'delphi', lesson: 'dice' })
+  expect(meaning('/learn/delphi/dice/more').page).toBe('missing')
+  expect(meaning(to.about())).toEqual({ page: 'about' })
   expect(meaning(to.rules('olympos', 'OLY-4.5'))).toEqual({ page: 'rules', game: 'olympos', rule: 'OLY-4.5' })
 })
 

@@ -3,6 +3,7 @@ import { firstSeating, newSeats, resized } from '../pages/start/seating'
 import { Highlight } from './board/highlight.svelte'
 import { firstLanguage } from './i18n/i18n.svelte'
 import { Api, RefusedError } from './net/api'
+import { freeName } from './table/names'
 import { ticks } from './ui/plot'
 import { SEAT_SYMBOLS } from './ui/symbols'
 
@@ -10,12 +11,22 @@ test('seats of a new table: me, people by link, named bots, a second hand at thi
   const seating = resized(firstSeating(2, 'medium'), 3)
   expect(seating).toEqual(['me', 'bot:medium', 'bot:medium'])
   expect(resized(['me', 'open'], 3)).toEqual(['me', 'open', 'open'])
-  expect(newSeats(['me', 'me', 'open', 'bot:hard'], 'Ada', (n) => `Ada ${n}`, ['Talos'])).toEqual([
+  expect(newSeats(['me', 'me', 'open', 'bot:hard'], 'Ada', (_, n) => `Ada ${n}`, ['Talos'])).toEqual([
     { kind: 'me', name: 'Ada' },
     { kind: 'me', name: 'Ada 2' },
     { kind: 'open' },
     { kind: 'bot', bot: 'hard', name: 'Talos' },
   ])
+})
+
+test('no two at a table are called the same', () => {
+  expect(newSeats(['me', 'bot:easy', 'bot:easy'], 'talos', (_, n) => `talos ${n}`, ['Talos', 'Echo']).map((seat) => seat.name)).toEqual([
+    'talos',
+    'Echo',
+    undefined,
+  ])
+  expect(freeName('Guest', ['Ada'])).toBe('Guest')
+  expect(freeName('Guest', ['guest', 'Guest 2'])).toBe('Guest 3')
 })
 
 test('the language is the chosen one, or the best that the browser asks for', () => {

@@ -3,7 +3,7 @@
  * titles and names, Alegreya Sans for text and figures (Juan Pablo del Peral, Huerta Tipografica; SIL Open Font
  * License 1.1; taken from the Fontsource packages). A browser fetches only the parts whose letters it shows.
  *
- * Read by vite.config.ts, which hands the sheet to the page as `virtual:fonts.css`.
+ * Read by vite.config.ts, which takes the letters out of the files and hands the sheet to the page as `virtual:fonts.css`.
  */
 
 /** The letters of each part of a face. */
@@ -45,8 +45,8 @@ const FACES: readonly Face[] = [
  * size-adjust: both faces are small for their size; sizes in the styles mean what they mean in a system's own faces.
  * ascent and descent: as high as the letters with their accents, capitals in the middle, so that tight lines are not taken for cut off.
  */
-function rule({ family, style, weight, weights }: Face, part: Part): string {
-  const name = family.toLowerCase().replace(' ', '-')
+function rule(face: Face, part: Part, folder: string): string {
+  const { family, style, weights } = face
   return `@font-face {
   font-family: '${family}';
   font-style: ${style};
@@ -56,10 +56,31 @@ function rule({ family, style, weight, weights }: Face, part: Part): string {
   ascent-override: 84%;
   descent-override: 21%;
   line-gap-override: 0%;
-  src: url('@fontsource/${name}/files/${name}-${part}-${weight}-${style}.woff2') format('woff2');
+  src: url('${folder}/${fileOf(face, part)}') format('woff2');
   unicode-range: ${LETTERS[part]};
 }`
 }
 
-/** The style sheet: a rule for each part of each face. */
-export const FONTS_CSS = FACES.flatMap((face) => face.parts.map((part) => rule(face, part))).join('\n')
+function fileOf({ family, style, weight }: Face, part: Part): string {
+  return `${family.toLowerCase().replace(' ', '-')}-${part}-${weight}-${style}.woff2`
+}
+
+/** All that stands in ranges like `U+0000-00FF, U+0131`. */
+function written(ranges: string): string {
+  return [...ranges.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g)]
+    .map(([, from, to]) => [parseInt(from!, 16), parseInt(to ?? from!, 16)] as const)
+    .flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)))
+    .join('')
+}
+
+/** The files behind the sheet: where each comes from, and the letters that are taken of it. */
+export const FILES = FACES.flatMap((face) =>
+  face.parts.map((part) => {
+    const name = fileOf(face, part)
+    const source = `@fontsource/${face.family.toLowerCase().replace(' ', '-')}/files/${name}`
+    return { name, source, letters: written(LETTERS[part]) }
+  }),
+)
+
+/** The style sheet: a rule for each part of each face, whose files lie in this folder. */
+export const fontsCss = (folder: string) => FACES.flatMap((face) => face.parts.map((part) => rule(face, part, folder))).join('\n')

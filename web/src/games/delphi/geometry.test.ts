@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { centre, frameOf, OUTLINE, S, wayOf } from './geometry'
+import { centre, frameOf, OUTLINE, S, shore, wayOf } from './geometry'
 
 const hex = (q: number, r: number, kind = 'water') => ({ q, r, kind, hex: `${q},${r}` })
 const sea = (...hexes: ReturnType<typeof hex>[]) => new Map(hexes.map((h) => [h.hex, h]))
@@ -48,4 +48,17 @@ test('shallows are crossed with a flat keel only, and do not count', () => {
   const map = sea(hex(0, 0), hex(1, 0, 'shallow'), hex(2, 0, 'shallow'), hex(3, 0), hex(1, -1), hex(2, -1), hex(3, -1))
   expect(wayOf(map, '0,0', '3,0', false)).toHaveLength(5)
   expect(wayOf(map, '0,0', '3,0', true)?.map((h) => h.hex)).toEqual(['0,0', '1,0', '2,0', '3,0'])
+})
+
+test('the sea fills a window of any shape', () => {
+  const hexes = Array.from({ length: 49 }, (_, i) => ({ q: i % 7, r: Math.floor(i / 7) }))
+  for (const aspect of [0.6, 1, 1.9]) {
+    const { box } = frameOf(hexes, [{ width: 90, height: 90 }], aspect)
+    expect(box.width / box.height).toBeCloseTo(aspect)
+  }
+})
+
+test('a shore is the same for the same island and another for another one', () => {
+  expect(shore('monster-1', 20)).toBe(shore('monster-1', 20))
+  expect(shore('monster-1', 20)).not.toBe(shore('monster-2', 20))
 })

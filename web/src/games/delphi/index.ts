@@ -1,19 +1,30 @@
 import type { GameClient } from '../contract'
+import { askWords, groups, hides, regret } from './asking'
 import Emblem from './Emblem.svelte'
+import { placeNames } from './names'
 import { previewLines } from './words'
 
 export default {
   emblem: Emblem,
   board: () => import('./Board.svelte'),
+  motions: () => import('./motions'),
+  legend: () => import('./legend'),
   previewLines,
-  parts: [
-    { id: 'sea', label: 'delphi-part-sea' },
-    { id: 'mine', label: 'delphi-part-mine' },
-    { id: 'others', label: 'delphi-part-others' },
-    { id: 'supply', label: 'delphi-part-supply' },
-  ],
+  askWords,
+  naming: placeNames,
+  groups,
+  presets: {
+    first: { first_game: true },
+    standard: {},
+    expert: ['map_text', 'ship_pool', 'first_player', 'colour_1', 'colour_2', 'colour_3', 'colour_4', 'max_rounds'],
+    covered: ['first_game'],
+    idle: ({ map }) => (map === 'custom' ? [] : ['map_text']),
+  },
+  hides,
+  regret,
   partFor: {
     'drop-task': 'mine',
+    'return-shrine': 'mine',
     recover: 'mine',
     'no-wounds': 'mine',
     'god-step': 'mine',
@@ -27,4 +38,5 @@ export default {
     'chart-uncover': 'sea',
     'load-now': 'sea',
   },
+  passes: ['end'],
 } satisfies GameClient<'delphi'>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { actionsOf, shown, textsOf } from '../testing'
-import { cheapestFirst, previewLines, recoveries } from './words'
+import { cheapestFirst, previewLines, recoveries, serves } from './words'
 
 const t = textsOf('delphi')
 const action = actionsOf('delphi')
@@ -34,4 +34,14 @@ test('a recovery is found by three wounds in any order', () => {
   expect(recoveries(legal, ['blue', 'red', 'red'])).toEqual([one])
   expect(recoveries(legal, ['pink'])).toEqual([two])
   expect(recoveries(legal, ['pink', 'pink'])).toEqual([])
+})
+
+test('a god with a place on the map is chosen like a die', () => {
+  const sail = action({ kind: 'sail', source: 'red', hex: '1,0' })
+  const poseidon = action({ kind: 'poseidon', hex: '1,0' })
+  const swap = action({ kind: 'swap-god', god: 'poseidon' })
+  expect([sail, poseidon, swap].map((one) => serves(one, null))).toEqual([true, true, true])
+  expect([sail, poseidon].map((one) => serves(one, 'red'))).toEqual([true, false])
+  expect([sail, poseidon, swap].map((one) => serves(one, 'god:poseidon'))).toEqual([false, true, true])
+  expect(serves(swap, 'god:ares')).toBe(false)
 })

@@ -8,7 +8,7 @@ export function previewLines({ preview: p }: Action, t: Texts): PreviewLine[] {
   const lines: PreviewLine[] = []
   const add = (name: string, value: string, strong = false) =>
     lines.push({ label: t.text(`delphi-line-${name}`), value, strong })
-  if (p.recolour && p.acts_as) add('recolour', `${t.component('colour', p.acts_as)}, ${t.number(p.recolour)}`)
+  if (p.recolour && p.acts_as) add('recolour', t.text('delphi-recoloured', { colour: t.component('colour', p.acts_as), n: p.recolour }))
   if (p.steps !== undefined) add('steps', `${t.number(p.steps)} / ${t.number(p.range ?? 0)}`)
   if (p.extra_steps) add('extra', t.number(p.extra_steps))
   if (p.needed !== undefined) add('needed', t.number(p.needed))
@@ -27,6 +27,20 @@ export function favourOf(action: Action): number {
 export function cheapestFirst(actions: Action[]): Action[] {
   const card = (action: Action) => Number(action.form.source?.startsWith('card-') ?? false)
   return [...actions].sort((a, b) => favourOf(a) - favourOf(b) || card(a) - card(b))
+}
+
+const DEEDS = new Set(['poseidon', 'artemis'])
+
+/** The god who would act, of those whose deed has its place on the map and who are therefore chosen first. */
+export function godOf({ form }: Action): string | null {
+  return DEEDS.has(form.kind) ? form.kind : null
+}
+
+/** Whether a decision is taken with this die, card or god (`god:poseidon`); null: with any. */
+export function serves(action: Action, source: string | null): boolean {
+  if (source === null) return true
+  if (source.startsWith('god:')) return godOf(action) === source.slice(4) || (action.form.kind === 'swap-god' && source.endsWith(`:${action.form.god}`))
+  return godOf(action) === null && (action.form.source === undefined || action.form.source === source)
 }
 
 /**

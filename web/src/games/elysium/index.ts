@@ -1,16 +1,24 @@
 import type { GameClient } from '../contract'
+import { actionWords, askWords, groups, regret } from './asking'
 import Emblem from './Emblem.svelte'
 import { previewLines } from './words'
 
 export default {
   emblem: Emblem,
   board: () => import('./Board.svelte'),
+  motions: () => import('./motions'),
+  legend: () => import('./legend'),
   previewLines,
-  parts: [
-    { id: 'market', label: 'elysium-part-market' },
-    { id: 'mine', label: 'elysium-part-mine' },
-    { id: 'others', label: 'elysium-part-others' },
-  ],
+  groups,
+  presets: {
+    first: { set: 'first' },
+    standard: { set: 'random' },
+    expert: ['families', 'pediment'],
+    idle: ({ families }) => ((families as string[] | undefined)?.length ? ['set'] : []),
+  },
+  actionWords,
+  askWords,
+  regret,
   partFor: {
     turn: 'market',
     column: 'mine',

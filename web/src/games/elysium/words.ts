@@ -48,6 +48,5 @@ export function previewLines({ form, preview: p }: LegalAction<'elysium'>, t: Te
     const place = { becomes: p.becomes, size: p.size ?? 0, complete: p.complete ?? false, bonus: p.bonus ?? false }
     lines.push({ label: placeWords(place, t), value: t.text('elysium-cost', { n: p.cost ?? 0 }), strong: true })
   }
-  if (p.text) lines.push({ label: t.render(p.text), value: '' })
   return lines
 }

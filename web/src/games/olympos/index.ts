@@ -1,16 +1,25 @@
 import type { GameClient } from '../contract'
+import { askWords, groups, hides, regret } from './asking'
 import Emblem from './Emblem.svelte'
 import { previewLines } from './words'
 
 export default {
   emblem: Emblem,
   board: () => import('./Board.svelte'),
+  motions: () => import('./motions'),
+  legend: () => import('./legend'),
   previewLines,
-  parts: [
-    { id: 'map', label: 'olympos-part-map' },
-    { id: 'development', label: 'olympos-part-development' },
-    { id: 'players', label: 'olympos-part-players' },
-  ],
+  groups,
+  folds: ['detour'],
+  // Locking by hand is twelve questions before the game: the page draws lots unless somebody wants them.
+  presets: {
+    first: { locks: 'random', prestige: 'shown' },
+    standard: { locks: 'random' },
+  },
+  askWords,
+  hides,
+  regret,
+  silent: { window: 'done', prayer: 'done' },
   partFor: {
     lock: 'map',
     barbarian: 'map',

@@ -66,3 +66,19 @@ test('sets of cubes and holders have names', () => {
   expect(holderName(0, t)).toBe('Ada')
   expect(holderName('tribe', t)).toBe('a tribe')
 })
+
+test('a longer way tells what it adds instead of every area, and a surplus where it can land', () => {
+  const lines = previewLines(
+    action({ kind: 'settle', origin: 'north', target: 'naxos' }, {
+      price: { total: 9, new_settler: 2, route: 3, combat: 0, detour: 4, surcharge: 0, discounts: [] },
+      route: [{ area: 'aegean', sea: true, cost: 2 }],
+      landing: 12,
+    }),
+    t,
+  )
+  expect(shown(lines)).toContain(`${t.text('olympos-line-route')}: 3`)
+  expect(shown(lines)).toContain(`${t.text('olympos-line-detour')}: 4`)
+  expect(shown(lines).join()).not.toContain(t.text('olympos-line-leg', { area: t.component('sea', 'aegean') }))
+  const surplus = previewLines(action({ kind: 'detour', more: '4' }, { landings: [12, 14] }), t)
+  expect(shown(surplus)).toEqual([`${t.text('olympos-line-landings')}: ${t.joined(['12', '14'])}`])
+})

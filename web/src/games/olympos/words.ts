@@ -32,9 +32,13 @@ export function previewLines({ preview: p }: LegalAction<'olympos'>, t: Texts): 
       strong,
     })
   const { price } = p
+  if (p.landings?.length) add('landings', t.joined(p.landings.map((n) => t.number(n))))
   if (price) {
     if (price.new_settler) add('new-settler', price.new_settler)
-    if (p.route) {
+    if (price.detour) {
+      add('route', price.route ?? 0)
+      add('detour', price.detour)
+    } else if (p.route) {
       for (const leg of p.route) {
         lines.push({
           label: t.text('olympos-line-leg', { area: areaName(leg.area, leg.sea, t) }),

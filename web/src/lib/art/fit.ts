@@ -34,18 +34,29 @@ export const fit: Action<HTMLElement, string> = (node) => {
   return { update: measure, destroy: parting(observer, whenFontsArrive(measure)) }
 }
 
+/** Pixels below which words are not shown. */
+const SMALLEST = 11
 const SIZES = [1, 0.96, 0.92, 0.88, 0.85, 0.82, 0.79, 0.76]
 
 /**
  * Sets `--fit` on a box to the largest size at which its text is not cut off; its style multiplies the size of
- * the text with it (and must not let it change in a transition). Card texts are generated, in four languages, and some are three times as long as others.
+ * the text with it (and must not let it change in a transition). Where that is not enough it gets the class `dense`, and where its
+ * paragraph would still be smaller than 11 pixels, `terse`: its words are left to whoever points at it. Card texts are generated, in four languages, and some are three times as long as others.
  */
 export const shrink: Action<HTMLElement, string> = (node) => {
   const measure = () => {
-    for (const size of SIZES) {
-      node.style.setProperty('--fit', String(size))
-      if (node.scrollHeight <= node.clientHeight + 1 && node.scrollWidth <= node.clientWidth + 1) return
+    const words = node.querySelector('p')
+    node.classList.remove('dense', 'terse')
+    for (const looks of ['', 'dense']) {
+      if (looks) node.classList.add(looks)
+      for (const size of SIZES) {
+        node.style.setProperty('--fit', String(size))
+        if (words && parseFloat(getComputedStyle(words).fontSize) < SMALLEST) break
+        if (node.scrollHeight <= node.clientHeight + 1 && node.scrollWidth <= node.clientWidth + 1) return
+      }
     }
+    node.classList.add('terse')
+    node.style.setProperty('--fit', '1')
   }
   measure()
   // Its first call comes when the page is laid out, the later ones when the box changes.
@@ -64,19 +75,23 @@ export const shrink: Action<HTMLElement, string> = (node) => {
   return { update: measure, destroy: parting(observer, whenFontsArrive(measure)) }
 }
 
+/** What a box may show, from most to least. */
+const ROOM = ['roomy ample', 'roomy', 'roomy tight', '']
+
 /**
- * Gives a box the class `roomy` while all of it fits its parent with that class, or `roomy tight` if only that fits: boards show
- * more words then. Give a text that changes with the contents, so that it is measured again.
+ * Gives a box the classes `roomy ample` while all of it fits its parent with them, else `roomy`, else `roomy tight`: boards show
+ * more words then, and figures. Give a text that changes with the contents, so that it is measured again.
  */
 export const roomy: Action<HTMLElement, string> = (node) => {
   const measure = () => {
     const around = node.parentElement
     if (!around) return
     const fits = () => around.scrollHeight <= around.clientHeight + 1
-    node.classList.remove('tight')
-    node.classList.add('roomy')
-    if (!fits()) node.classList.add('tight')
-    if (!fits()) node.classList.remove('roomy', 'tight')
+    for (const room of ROOM) {
+      node.classList.remove('roomy', 'ample', 'tight')
+      if (room) node.classList.add(...room.split(' '))
+      if (fits()) return
+    }
   }
   measure()
   const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(measure)

@@ -6,6 +6,8 @@ import type { LegalAction } from './legal'
 export interface Pick {
   /** Its name for people who cannot see it, and the heading of its card. */
   label: string
+  /** The whole name in words, where what is written on it are bare figures. */
+  spoken?: string
   /** The decision that a click takes; the element lights up. */
   action?: LegalAction | null | undefined
   /** Several decisions begin here: a click opens a small list of them. The first, best one is shown when pointing. */
@@ -18,6 +20,8 @@ export interface Pick {
   open?: boolean
   /** Chosen as a part of a decision. */
   selected?: boolean
+  /** While it is chosen, the decisions that go on from it: the list shows only these. */
+  narrows?: LegalAction[]
   /** What it is, in sentences: shown on the card. */
   about?: string | string[] | undefined
   /** Lines of the card below the words; without them the decision's own preview is shown. */
@@ -31,12 +35,14 @@ export interface Card {
   anchor: Element
   pick: Pick
   action: LegalAction | null
+  /** A finger touched it there. */
+  touched?: { x: number; y: number }
 }
 
 /** What the page does for its pickable elements. */
 export interface PickHost {
   act(action: LegalAction): void
-  whyNot(text: string): void
+  whyNot(text: string, anchor: Element): void
   preview(action: LegalAction | null): void
   /** Show a card beside an element, or take it away. */
   card(card: Card | null): void
@@ -44,6 +50,12 @@ export interface PickHost {
   choose(actions: LegalAction[], anchor: Element): void
   /** Point at places of the board. */
   point(places: string[]): void
+  /** An element is chosen and only these decisions go on from it; null: it no longer is. */
+  narrow(anchor: Element, actions: LegalAction[] | null): void
+  /** Whether a finger's first tap only shows: on phones and tablets. */
+  showsFirst?(): boolean
+  /** Whether this was shown by a tap before, so that the next tap decides. */
+  shownBefore?(anchor: Element): boolean
 }
 
 export type PickState = 'legal' | 'open' | 'illegal' | 'plain'
@@ -73,7 +85,8 @@ const STILL = 10
  * The action that makes an element of a board usable by mouse, touch and keyboard and known to a screen reader.
  *
  * It sets role, label, `data-pick` (the state above) and `data-action` (the text of the decision). Pointing, focusing or a
- * long press shows the card; a click, Enter or Space takes the decision, opens the choice or asks why not.
+ * long press shows the card; a click, Enter or Space takes the decision, opens the choice or asks why not. Where the host
+ * says so, a finger's first tap shows and its second one decides.
  */
 export function makePickable(host: PickHost): Action<Element, Pick> {
   /** The element whose card is shown: only it may take the card away. */
@@ -81,8 +94,13 @@ export function makePickable(host: PickHost): Action<Element, Pick> {
   return (node, initial) => {
     let pick = initial
     let timer: ReturnType<typeof setTimeout> | undefined
-    let from: { x: number; y: number } | null = null
+    let from: { x: number; y: number; at: number } | null = null
     let held = false
+    let narrowing = false
+    /** The last thing that came down on it was a finger. */
+    let finger = false
+    /** What a finger has shown stays until something else is shown. */
+    let touched: Card['touched']
 
     const single = () => pick.action ?? (pick.actions?.length === 1 ? pick.actions[0]! : null)
 
@@ -91,7 +109,8 @@ export function makePickable(host: PickHost): Action<Element, Pick> {
       node.setAttribute('data-pick', state)
       node.setAttribute('aria-label', pick.label)
       queueMicrotask(name) // when what is written on it has been drawn
-      const about = (Array.isArray(pick.about) ? pick.about : [pick.about ?? '']).filter(Boolean).join(' ')
+      const lines = Array.isArray(pick.about) ? pick.about : [pick.about ?? '']
+      const about = lines.filter((line) => line && line !== pick.spoken).join(' ')
       toggle('aria-description', about || null)
       node.setAttribute('role', state === 'plain' ? 'img' : 'button')
       if (!node.hasAttribute('tabindex')) node.setAttribute('tabindex', '-1')
@@ -99,10 +118,17 @@ export function makePickable(host: PickHost): Action<Element, Pick> {
       toggle('aria-haspopup', (pick.actions?.length ?? 0) > 1 && !pick.action ? 'menu' : null)
       toggle('aria-pressed', state !== 'plain' && pick.selected !== undefined ? String(pick.selected) : null)
       toggle('data-action', single()?.text ?? pick.text ?? null)
+      const narrows = (pick.selected && pick.narrows) || null
+      if (narrows || narrowing) queueMicrotask(() => host.narrow(node, narrows))
+      narrowing = narrows !== null
     }
 
     /** The label and what is written on the element: people who speak to their device name what they see. */
     function name() {
+      if (pick.spoken) {
+        node.setAttribute('aria-label', pick.spoken)
+        return
+      }
       const written = writtenOn(node)
       const full = pick.label.includes(written) ? pick.label : lower(written).includes(lower(pick.label)) ? written : `${pick.label}: ${written}`
       node.setAttribute('aria-label', full)
@@ -113,16 +139,18 @@ export function makePickable(host: PickHost): Action<Element, Pick> {
       else node.setAttribute(name, value)
     }
 
-    function show() {
+    function show(at?: Card['touched']) {
       shown = node
+      touched = at
       const action = pick.action ?? pick.actions?.[0] ?? null
       host.preview(action)
-      host.card({ anchor: node, pick, action })
+      host.card({ anchor: node, pick, action, ...(at ? { touched: at } : {}) })
       if (pick.places) host.point(pick.places)
     }
 
     function hide() {
       clearTimeout(timer)
+      touched = undefined
       if (shown !== node) return
       shown = null
       host.preview(null)
@@ -135,14 +163,25 @@ export function makePickable(host: PickHost): Action<Element, Pick> {
       if (pick.onpick && pick.open !== false) {
         pick.onpick()
       } else if (action) {
-        hide()
         host.act(action)
+        hide()
       } else if (pick.actions && pick.actions.length > 1) {
         hide()
         host.choose(pick.actions, node)
       } else if (pick.text) {
-        host.whyNot(pick.text)
+        host.whyNot(pick.text, node)
       }
+    }
+
+    /** Choosing a part of a decision decides nothing; everything else is shown first. */
+    function tap(at: { x: number; y: number }) {
+      const choosing = pickState(pick) === 'open'
+      const several = !pick.action && (pick.actions?.length ?? 0) > 1
+      if (choosing) {
+        host.card(null)
+        take()
+      } else if (!host.shownBefore?.(node)) show(at)
+      else if (!several) take()
     }
 
     const listeners: [string, (event: never) => void][] = [
@@ -156,7 +195,8 @@ export function makePickable(host: PickHost): Action<Element, Pick> {
             return
           }
           if (pickState(pick) !== 'plain') event.stopPropagation()
-          take()
+          if (finger && host.showsFirst?.()) tap({ x: event.clientX, y: event.clientY })
+          else take()
         },
       ],
       [
@@ -169,18 +209,19 @@ export function makePickable(host: PickHost): Action<Element, Pick> {
       ],
       ['pointerenter', (event: PointerEvent) => event.pointerType !== 'touch' && show()],
       ['pointerleave', (event: PointerEvent) => event.pointerType !== 'touch' && hide()],
-      ['focus', () => node.matches(':focus-visible') && show()],
+      ['focus', () => node.matches(':focus-visible') && !touched && show()],
       // It may lose the focus because it is being removed: the page's state may change only afterwards.
-      ['blur', () => queueMicrotask(hide)],
+      ['blur', () => queueMicrotask(() => touched || hide())],
       [
         'pointerdown',
         (event: PointerEvent) => {
           held = false
-          if (event.pointerType !== 'touch') return
-          from = { x: event.clientX, y: event.clientY }
+          finger = event.pointerType === 'touch'
+          if (!finger) return
+          from = { x: event.clientX, y: event.clientY, at: event.timeStamp }
           timer = setTimeout(() => {
             held = true
-            show()
+            show(host.showsFirst?.() ? { x: event.clientX, y: event.clientY } : undefined)
           }, LONG_PRESS)
         },
       ],
@@ -192,7 +233,12 @@ export function makePickable(host: PickHost): Action<Element, Pick> {
       ],
       [
         'pointerup',
-        () => {
+        (event: PointerEvent) => {
+          // On a busy device the timer may run out although the finger was lifted in time.
+          if (held && from && event.timeStamp - from.at < LONG_PRESS) {
+            held = false
+            hide()
+          }
           from = null
           clearTimeout(timer)
         },
@@ -201,7 +247,8 @@ export function makePickable(host: PickHost): Action<Element, Pick> {
         'pointercancel',
         () => {
           from = null
-          hide()
+          clearTimeout(timer)
+          if (!touched) hide()
         },
       ],
       ['contextmenu', (event: Event) => (held || from) && event.preventDefault()],
@@ -213,12 +260,20 @@ export function makePickable(host: PickHost): Action<Element, Pick> {
       update(next) {
         pick = next
         describe()
+        // What a finger has shown is shown as it is now.
+        if (touched && shown === node) {
+          const at = touched
+          queueMicrotask(() => touched === at && show(at))
+        }
       },
       destroy() {
         clearTimeout(timer)
         for (const [name, listener] of listeners) node.removeEventListener(name, listener as EventListener)
         // The page is being redrawn: its state may change only afterwards.
-        queueMicrotask(hide)
+        queueMicrotask(() => {
+          hide()
+          if (narrowing) host.narrow(node, null)
+        })
       },
     }
   }

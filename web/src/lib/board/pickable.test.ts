@@ -11,7 +11,7 @@ let host: { [name in keyof PickHost]: ReturnType<typeof vi.fn> }
 let node: HTMLElement
 
 beforeEach(() => {
-  host = { act: vi.fn(), whyNot: vi.fn(), preview: vi.fn(), card: vi.fn(), choose: vi.fn(), point: vi.fn() }
+  host = { act: vi.fn(), whyNot: vi.fn(), preview: vi.fn(), card: vi.fn(), choose: vi.fn(), point: vi.fn(), narrow: vi.fn() }
   node = document.body.appendChild(document.createElement('div'))
 })
 afterEach(() => node.remove())
@@ -49,12 +49,29 @@ test('pointing at several decisions shows the first', async () => {
   expect(host.card.mock.lastCall?.[0]).toMatchObject({ action: go })
 })
 
+test('what is chosen narrows the list until it is chosen no more', async () => {
+  const made = pickable({ label: 'Attica', onpick: () => {}, selected: true, narrows: [go] })
+  await Promise.resolve()
+  expect(host.narrow).toHaveBeenLastCalledWith(node, [go])
+  made.update({ label: 'Attica', onpick: () => {}, selected: false, narrows: [go] })
+  await Promise.resolve()
+  expect(host.narrow).toHaveBeenLastCalledWith(node, null)
+  made.update({ label: 'Attica', onpick: () => {}, selected: true, narrows: [go] })
+  made.destroy()
+  await Promise.resolve()
+  expect(host.narrow).toHaveBeenLastCalledWith(node, null)
+})
+
 test('what is written on an element is part of its name', async () => {
   node.innerHTML = '<b>Attica</b> <svg><title>a land</title></svg><i>×2</i>'
   const made = pickable({ label: 'Attica', action: go, about: ['A land.', 'Rich.'] })
   await Promise.resolve()
   expect(node.getAttribute('aria-label')).toBe('Attica ×2')
   expect(node.getAttribute('aria-description')).toBe('A land. Rich.')
+  made.update({ label: 'Attica', spoken: 'Attica, two settlers', about: ['Attica, two settlers', 'Rich.'], action: go })
+  await Promise.resolve()
+  expect(node.getAttribute('aria-label')).toBe('Attica, two settlers')
+  expect(node.getAttribute('aria-description')).toBe('Rich.') // the same is not read out twice
   made.update({ label: 'Land', action: go })
   await Promise.resolve()
   expect(node.getAttribute('aria-label')).toBe('Land: Attica ×2')
@@ -69,7 +86,7 @@ test('what is not legal is disabled, and a click asks why', async () => {
   expect(node.getAttribute('aria-disabled')).toBe('true')
   expect(node.dataset).toMatchObject({ pick: 'illegal', action: 'go crete' })
   await fireEvent.click(node)
-  expect(host.whyNot).toHaveBeenCalledExactlyOnceWith('go crete')
+  expect(host.whyNot).toHaveBeenCalledExactlyOnceWith('go crete', node)
   expect(host.act).not.toHaveBeenCalled()
 })
 
@@ -91,7 +108,7 @@ test('a part of a decision runs its own handler while it is open', async () => {
   made.update({ label: 'Epirus', onpick, open: false, text: 'move epirus' })
   await fireEvent.click(node)
   expect(onpick).toHaveBeenCalledOnce()
-  expect(host.whyNot).toHaveBeenCalledExactlyOnceWith('move epirus')
+  expect(host.whyNot).toHaveBeenCalledExactlyOnceWith('move epirus', node)
 })
 
 test('a long press shows the card and takes nothing', async () => {

@@ -2,6 +2,11 @@ import type { GameClient, PreviewLine } from '../../games/contract'
 import type { Texts } from '../i18n/texts'
 import type { LegalAction } from './legal'
 
+/** A decision in words: the game's own where it has some. */
+export function wordsOf(action: LegalAction, client: GameClient, t: Texts): string {
+  return client.actionWords?.(action, t) ?? t.action(action.form)
+}
+
 /**
  * What a decision costs and does, in lines. The game says it in its own way; without that every number and
  * text of the engine's preview is shown for which there is a message `<game>-preview-<name>`.

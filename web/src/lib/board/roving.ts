@@ -84,7 +84,8 @@ export const roving: Action<HTMLElement> = (node) => {
   // Where the person is: an element that vanishes under the focus does not change that.
   const onmove = (event: Event) => {
     const at = event.target as Element
-    inside = node.contains(at)
+    // A finger needs no focus: giving it one would show another element than the one that is touched.
+    inside = node.contains(at) && (event as PointerEvent).pointerType !== 'touch'
     if (inside && event.type === 'focusin' && at.matches('[data-pick]')) {
       current = at
       refresh()

@@ -5,6 +5,9 @@ import { Catalogues, LANGUAGES, Texts, type Language } from './texts'
 
 const KEY = 'petteia-language'
 
+/** What is fetched only when it is shown: the wording of the rules, the sentences of lessons. */
+export type Part = 'rules' | 'lessons'
+
 export const LANGUAGE_NAMES: Record<Language, string> = {
   en: 'English',
   de: 'Deutsch',
@@ -24,6 +27,9 @@ class I18n {
   t = $state.raw(new Texts(new Catalogues('en', [])))
   ready = $state(false)
   readonly #known = new Map<Language, Catalogues>()
+  /** Parts that are here or on their way, as `part language`; a page that never shows one does without it. */
+  readonly #more = new Map<string, Promise<void>>()
+  readonly #wanted = new Set<Part>()
 
   get language(): Language {
     return this.t.language as Language
@@ -33,18 +39,46 @@ class I18n {
     const fonts = fontsFor(language)
     let catalogues = this.#known.get(language)
     if (!catalogues) {
-      const answer = await api.texts(language)
+      const answer = await api.texts(language, 'page')
       catalogues = new Catalogues(language, Object.values(answer.catalogues))
       this.#known.set(language, catalogues)
     }
+    const here = catalogues
+    await Promise.all([...this.#wanted].map((part) => this.#fetch(part, language, here)))
     await fonts
     this.t = new Texts(catalogues)
     this.ready = true
     document.documentElement.lang = language
   }
 
+  /** Have a part of the words fetched, for whoever is about to show it. */
+  async need(part: Part): Promise<void> {
+    const { language } = this
+    const catalogues = this.#known.get(language)
+    this.#wanted.add(part)
+    if (!catalogues || this.#more.has(`${part} ${language}`)) return this.#more.get(`${part} ${language}`)
+    await this.#fetch(part, language, catalogues)
+    if (this.language === language) this.t = new Texts(catalogues)
+  }
+
+  #fetch(part: Part, language: Language, catalogues: Catalogues): Promise<void> {
+    const key = `${part} ${language}`
+    let coming = this.#more.get(key)
+    if (!coming) {
+      coming = api.texts(language, part).then((answer) => Object.values(answer.catalogues).forEach((text) => catalogues.add(text)))
+      coming.catch(() => this.#more.delete(key))
+      this.#more.set(key, coming)
+    }
+    return coming
+  }
+
+  /** The language that is spoken, or will be as soon as its words are here. */
+  get coming(): Language {
+    return this.ready ? this.language : firstLanguage(localStorage.getItem(KEY), navigator.languages)
+  }
+
   async start(): Promise<void> {
-    await this.use(firstLanguage(localStorage.getItem(KEY), navigator.languages))
+    await this.use(this.coming)
   }
 
   async choose(language: Language): Promise<void> {

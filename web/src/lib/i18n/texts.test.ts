@@ -94,6 +94,12 @@ describe('what the engine names', () => {
     expect(en.event({ name: 'drew', args: { seat: 1, card: 'a/b' } })).toBe('Player 2 draws Cerberus')
     expect(en.event({ name: 'drew', args: { seat: 1 }, hidden: true })).toBe('Player 2 draws a card')
   })
+  test('an event of other rules is told in the words of its time', () => {
+    const old = { name: 'sailed', args: {}, text: 'Ada sails to Delos.' }
+    expect(en.event(old)).toBe('Ada sails to Delos.')
+    expect(en.tells(old)).toBe(true)
+    expect(en.tells({ name: 'sailed', args: {} })).toBe(false)
+  })
   test('lists are joined in the language’s way and counted', () => {
     const shared = (seats: number[]) => en.event({ name: 'shared', args: { seats, cards: ['a/b', 'a/b'] } })
     expect(shared([0, 1])).toBe('Ada and Player 2 share 2 cards: Cerberus and Cerberus')

@@ -24,12 +24,15 @@ export interface Declarations {
   kernelReasons: Record<string, Kinds>
 }
 
+/** Names for things that only a position can name (a hex by what lies near it); undefined: the catalogues name it. */
+export type Naming = (t: Texts, kind: string, id: string, form?: string) => string | undefined
+
 export interface NestedMessage {
   message: string
   args?: Record<string, unknown>
 }
 
-type EventLike = Pick<EventSeen, 'name' | 'args' | 'hidden'>
+type EventLike = Pick<EventSeen, 'name' | 'args' | 'hidden' | 'text'>
 type ReasonLike = Pick<ReasonSeen, 'id' | 'args'>
 
 /** What the texts need to know of a game. */
@@ -135,15 +138,16 @@ export class Texts {
     readonly catalogues: Catalogues,
     readonly game: Declarations | null = null,
     readonly names: readonly string[] = [],
+    readonly naming: Naming | null = null,
   ) {}
 
   get language(): string {
     return this.catalogues.language
   }
 
-  /** The same words for a game and its players. */
-  of(game: Declarations | null, names: readonly string[] = []): Texts {
-    return new Texts(this.catalogues, game, names)
+  /** The same words for a game, its players and what its position names. */
+  of(game: Declarations | null, names: readonly string[] = [], naming: Naming | null = null): Texts {
+    return new Texts(this.catalogues, game, names, naming)
   }
 
   // ---- messages in general ---------------------------------------------------------------------
@@ -209,13 +213,14 @@ export class Texts {
     return this.declared(messageId(this.#id, 'action', kind), this.game?.families[kind] ?? {}, args)
   }
 
+  /** An event; one of other rules brings the words of its time. */
   event(event: EventLike): string {
-    return this.declared(this.#eventId(event), this.game?.events[event.name] ?? {}, event.args)
+    return event.text || this.declared(this.#eventId(event), this.game?.events[event.name] ?? {}, event.args)
   }
 
   /** Whether an event has words: some are for the board alone. */
   tells(event: EventLike): boolean {
-    return this.has(this.#eventId(event))
+    return !!event.text || this.has(this.#eventId(event))
   }
 
   ask(step: string): string {
@@ -231,6 +236,8 @@ export class Texts {
 
   /** The name of a component, or a grammatical form of it (an attribute of its message). */
   component(kind: string, id: string | number, form?: string): string {
+    const named = this.naming?.(this, kind, String(id), form)
+    if (named !== undefined) return named
     const message = messageId(this.#id, kind, String(id))
     const inForm = form ? this.catalogues.format(message, form, {}) : null
     return inForm ?? this.catalogues.format(message, null, {}) ?? readable(String(id))

@@ -1,9 +1,14 @@
 import { ROOT } from '../root'
 import type {
   Branch,
+  Code,
+  Devices,
   EditionAnswer,
   GamesInfo,
   InviteAnswer,
+  LessonSeen,
+  LessonTry,
+  LessonsAnswer,
   NewSeat,
   NewTable,
   OwnTables,
@@ -81,8 +86,7 @@ export class Api {
     let response = await attempt()
     if (response.status === 401) {
       // The server does not know this token any more: begin anew.
-      this.store.setItem(TOKEN, '')
-      this.#token = null
+      this.forget()
       response = await attempt()
     }
     return this.#read<T>(response)
@@ -94,13 +98,40 @@ export class Api {
   }
 
   games = () => this.#public<GamesInfo>('api/games')
-  texts = (language: string) => this.#public<TextsAnswer>(`api/texts/${language}`)
+  texts = (language: string, part: 'page' | 'rules' | 'lessons') => this.#public<TextsAnswer>(`api/texts/${language}?part=${part}`)
   edition = (game: string) => this.#public<EditionAnswer>(`api/editions/${game}`)
   rules = (game: string) => this.#public<RulesAnswer>(`api/rules/${game}`)
+  lessons = (game: string) => this.#public<LessonsAnswer>(`api/lessons/${game}`)
+  /** Where somebody is in a lesson, after what is done there now. Nothing of it is stored. */
+  async lesson(game: string, id: string, body: LessonTry): Promise<LessonSeen> {
+    const headers = { 'Content-Type': 'application/json' }
+    return this.#read(await this.send(`${ROOT}api/lessons/${game}/${id}`, { method: 'POST', headers, body: JSON.stringify(body) }))
+  }
   tableEdition = (id: string, invite?: string) =>
     this.#ask<EditionAnswer>('GET', `api/tables/${id}/edition`, undefined, invite)
 
   lobby = (status: string) => this.#public<TableList>(`api/tables?status=${status}&limit=12`)
+  devices = () => this.#ask<Devices>('GET', 'api/browser/devices')
+  code = () => this.#ask<Code>('POST', 'api/browser/code')
+  signOut = (device: string) => this.#ask<void>('DELETE', `api/browser/devices/${device}`)
+  signOutOthers = () => this.#ask<void>('DELETE', 'api/browser/devices')
+
+  /** Be the person whose other device showed this code, from now on. */
+  async claim(code: string): Promise<void> {
+    const { token } = await this.#ask<Token>('POST', 'api/browser/claim', { code })
+    this.#keep(token)
+  }
+
+  /** Be nobody any more; the next request makes this browser somebody new. */
+  forget(): void {
+    this.#keep('')
+  }
+
+  #keep(token: string): void {
+    this.store.setItem(TOKEN, token)
+    this.#token = null
+  }
+
   mine = () => this.#ask<OwnTables>('GET', 'api/tables/mine?limit=30')
   create = (table: NewTable) => this.#ask<TableAnswer>('POST', 'api/tables', table)
   table = (id: string, invite?: string) => this.#ask<TableAnswer>('GET', `api/tables/${id}`, undefined, invite)
@@ -110,6 +141,8 @@ export class Api {
       ...(seat === undefined ? {} : { seat }),
       ...(invite ? { invite } : {}),
     })
+  newcomer = (id: string, question: string, agree: boolean) =>
+    this.#ask<TableAnswer>('POST', `api/tables/${id}/newcomer`, { id: question, agree })
   start = (id: string) => this.#ask<TableAnswer>('POST', `api/tables/${id}/start`)
   abort = (id: string) => this.#ask<TableAnswer>('POST', `api/tables/${id}/abort`)
   remove = (id: string) => this.#ask<void>('DELETE', `api/tables/${id}`)
@@ -119,11 +152,14 @@ export class Api {
     this.#ask<TableAnswer>('POST', `api/tables/${id}/seats/${seat}/set`, what)
   seat = (id: string, seat: number, what: 'leave' | 'bot' | 'back' | 'resign', body?: ToBot | Resign) =>
     this.#ask<TableAnswer>('POST', `api/tables/${id}/seats/${seat}/${what}`, body)
+  silence = (id: string, seat: number, silent: boolean) =>
+    this.#ask<TableAnswer>('POST', `api/tables/${id}/seats/${seat}/silence`, { silent })
   rename = (id: string, seat: number, name: string) =>
     this.#ask<TableAnswer>('POST', `api/tables/${id}/seats/${seat}/name`, { name })
   upload = (record: string) => this.#ask<TableAnswer>('POST', 'api/records', record)
-  replay = (id: string, seat: number | null, invite?: string) =>
-    this.#ask<Replay>('GET', `api/tables/${id}/replay${seat === null ? '' : `?seat=${seat}`}`, undefined, invite)
+  /** A whole game. Of a game of other rules it is what was kept, in the words of a language. */
+  replay = (id: string, seat: number | null, invite?: string, language = 'en') =>
+    this.#ask<Replay>('GET', `api/tables/${id}/replay?language=${language}${seat === null ? '' : `&seat=${seat}`}`, undefined, invite)
   position = (id: string, n: number, seat: number | null, invite?: string) =>
     this.#ask<Position>('GET', `api/tables/${id}/replay/${n}${seat === null ? '' : `?seat=${seat}`}`, undefined, invite)
   branch = (id: string, from: Branch) => this.#ask<TableAnswer>('POST', `api/tables/${id}/branch`, from)

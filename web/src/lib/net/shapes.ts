@@ -5,7 +5,7 @@
  */
 
 /** The protocol that this page speaks (`Hello.protocol`). */
-export const PROTOCOL = 2
+export const PROTOCOL = 3
 
 // ---- Messages ------------------------------------------------------------------------------------------------------
 
@@ -34,9 +34,10 @@ export interface NewTable {
   options?: Record<string, unknown>
   public?: boolean
   start?: boolean
+  stand_in?: string | null
 }
 
-/** Take a seat. */
+/** Take a seat, or ask for one that was left in a running game. */
 export interface Join {
   name: string
   seat?: number | null
@@ -48,9 +49,20 @@ export interface Rename {
   name: string
 }
 
-/** A level of bot. */
+/** The word on somebody who asks for a seat that was left; `id` is the question's. */
+export interface Newcomer {
+  id: string
+  agree: boolean
+}
+
+/** A bot plays on for now; missing: of the table's level. */
 export interface ToBot {
-  bot: string
+  bot?: string | null
+}
+
+/** Whether the server says nothing for one where that is an answer. */
+export interface Silence {
+  silent: boolean
 }
 
 /** Resign; a bot plays on. */
@@ -76,6 +88,7 @@ export interface Act {
   seq: number
   action: string | number | Record<string, unknown>
   key?: string | null
+  stamp?: number | null
   ref?: string | null
 }
 
@@ -85,6 +98,7 @@ export interface Undo {
   seat: number
   seq: number
   key?: string | null
+  stamp?: number | null
   ref?: string | null
 }
 
@@ -93,6 +107,7 @@ export interface UndoAsk {
   type: 'undo-ask'
   seat: number
   seq: number
+  stamp?: number | null
   ref?: string | null
 }
 
@@ -126,6 +141,7 @@ export interface Hello {
   token?: string | null
   invite?: string | null
   since?: number
+  stamp?: number | null
   seats?: number[] | null
   protocol?: number
   ref?: string | null
@@ -136,6 +152,7 @@ export interface Watch {
   type: 'watch'
   seats: number[]
   since?: number
+  stamp?: number | null
   ref?: string | null
 }
 
@@ -167,6 +184,8 @@ export interface SeatInfo {
   bot: string | null
   online: boolean
   resigned: boolean
+  left: boolean
+  newcomer: boolean
 }
 
 /** Which components a table is played with. */
@@ -184,10 +203,25 @@ export interface UndoInfo {
   needed: number[]
 }
 
+/** An open question: may `name` take `seat`, which was left? Of each person one seat is needed. */
+export interface NewcomerInfo {
+  id: string
+  seat: number
+  name: string
+  agreed: number[]
+  needed: number[]
+}
+
 /** A seat's points. */
 export interface Points {
   total: number
   parts: Record<string, number>
+}
+
+/** A seat's points as far as a viewer may know them; null is what the viewer may not know. */
+export interface PointsSeen {
+  total: number | null
+  parts: Record<string, number | null>
 }
 
 /** Ranks (tied seats share one) and final scores. */
@@ -200,7 +234,7 @@ export interface Outcome {
 export interface TableInfo {
   id: string
   game: string
-  status: 'aborted' | 'open' | 'over' | 'playing'
+  status: 'aborted' | 'open' | 'over' | 'playing' | 'stopped'
   public: boolean
   options: Record<string, unknown>
   edition: EditionInfo
@@ -211,17 +245,24 @@ export interface TableInfo {
   length: number
   waiting: number | null
   undo: UndoInfo | null
+  newcomer: NewcomerInfo | null
+  stand_in: string
   origin: 'branch' | 'new' | 'rematch' | 'upload'
   next: string | null
   created: number
   updated: number
   result: Outcome | null
+  rules: number
+  replayed_by: string | null
+  bot_pace: number
 }
 
-/** What the table means to the asker. */
+/** What the table means to the asker; `asking`: the open question about a newcomer is theirs. */
 export interface You {
   seats: number[]
   owner: boolean
+  asking: boolean
+  silent: number[]
 }
 
 /** A table and what it means to the asker; `invite` only when it was just made. */
@@ -255,6 +296,21 @@ export interface Browser {
   devices: number
 }
 
+/** A device of a person: a token, without its secret. */
+export interface Device {
+  id: string
+  label: string
+  created: number
+  seen: number
+  this: boolean
+}
+
+/** All devices of a person, the last used first, and after how many days unused ones are forgotten. */
+export interface Devices {
+  devices: Device[]
+  days: number
+}
+
 /** A code that moves a person to another device. */
 export interface Code {
   code: string
@@ -266,12 +322,17 @@ export interface InviteAnswer {
   invite: string
 }
 
-/** An event as a viewer may know it, with all places on the board that it touches (`track:12`). */
+/**
+ * An event as a viewer may know it, with all places on the board that it touches (`track:12`).
+ *
+ * `text` comes with games of other rules: how it was told then, in the language asked for.
+ */
 export interface EventSeen {
   name: string
   args: Record<string, unknown>
   places: string[]
   hidden?: boolean
+  text?: string
 }
 
 /** A move as a viewer may know it. */
@@ -291,17 +352,21 @@ export interface Choice {
   preview: Preview
 }
 
-/** All that a viewer may know, and what happened since. */
+/**
+ * All that a viewer may know, and what happened since. `stamp` says which log it was whose length is
+ * `seq`: another log of that length, from an older copy of the database, has another one.
+ */
 export interface Update {
   type: 'update'
   seat: number | null
   seq: number
+  stamp: number
   keep: number
   length: number
   moves: MoveSeen[]
   observation: Observation
   legal: Choice[] | null
-  scores: (Points | null)[]
+  scores: (PointsSeen | null)[]
   can_undo: boolean
   can_ask_undo: boolean
   over: boolean
@@ -352,22 +417,66 @@ export interface OneLine {
   message: Line
 }
 
+/** A position of a finished game. */
+export interface Position {
+  n: number
+  seat: number | null
+  observation: Observation
+  scores: PointsSeen[]
+  legal: Choice[]
+}
+
 /** A finished game, whole. */
 export interface Replay {
   table: TableInfo
   names: string[]
   length: number
   moves: MoveSeen[]
-  scores: number[][]
+  scores: ((number | null)[])[]
+  final: Position | null
 }
 
-/** A position of a finished game. */
-export interface Position {
-  n: number
-  seat: number | null
+/**
+ * How far somebody is in a lesson, and what is done now: a decision, or reading on where none is asked
+ * for; neither just shows where one is.
+ */
+export interface LessonTry {
+  step?: number
+  answers?: string[]
+  action?: string | number | Record<string, unknown> | null
+  read_on?: boolean
+}
+
+/** Where somebody is in a lesson: what is said, and the position with what can be decided. */
+export interface LessonSeen {
+  step: number
+  answers: string[]
+  text: string | null
+  at: string[]
+  asks: boolean
+  seat: number
+  verdict: 'illegal' | 'other' | 'right' | null
+  other: string | null
+  reason: ReasonSeen | null
+  moves: MoveSeen[]
   observation: Observation
-  scores: Points[]
+  scores: PointsSeen[]
   legal: Choice[]
+}
+
+/** A lesson: the id of its title, about how long it takes, how many steps it has. */
+export interface LessonInfo {
+  id: string
+  title: string
+  minutes: number
+  steps: number
+  seats: number
+}
+
+/** The lessons of a game in their order. */
+export interface LessonsAnswer {
+  game: string
+  lessons: LessonInfo[]
 }
 
 /** A running game as one viewer knows it, for a file. */
@@ -425,6 +534,7 @@ export interface GameInfo {
   components: Record<string, string[]>
   score_parts: string[]
   steps: string[]
+  silences: string[]
   edition: DefaultEdition
 }
 
@@ -584,6 +694,62 @@ export const OLYMPOS_BONUS_IDS = [
 
 export type OlymposBonusId = (typeof OLYMPOS_BONUS_IDS)[number]
 
+/** Every kind of event, and its arguments. */
+export const OLYMPOS_EVENTS = {
+  'lay': ['discovery', 'row', 'column'],
+  'lay-wonder': ['wonder', 'column'],
+  'stack': ['seat', 'place'],
+  'lock': ['seat', 'territory'],
+  'lock-drawn': ['territory'],
+  'tribes': [],
+  'barbarian': ['seat', 'territory'],
+  'barbarian-drawn': ['territory'],
+  'extra-cube': ['resource'],
+  'start-cube': ['seat', 'resource'],
+  'settle': ['seat', 'origin', 'target'],
+  'move': ['seat', 'origin', 'target'],
+  'flee': ['seat', 'origin', 'target'],
+  'return': ['seat', 'territory'],
+  'detour': ['seat', 'number'],
+  'occupy': ['seat', 'territory'],
+  'conquer': ['seat', 'loser', 'territory'],
+  'beat-tribe': ['seat', 'territory'],
+  'beat-barbarians': ['seat', 'territory'],
+  'abandon': ['seat', 'territory'],
+  'fall-back': ['seat', 'territory'],
+  'barbarians-return': ['seat', 'territory'],
+  'discover': ['seat', 'discovery'],
+  'give': ['seat', 'resource'],
+  'tile': ['seat', 'discovery', 'resource'],
+  'bonus': ['seat', 'bonus', 'column'],
+  'build': ['seat', 'wonder', 'points'],
+  'use-athena': ['seat'],
+  'use-card': ['seat', 'card'],
+  'gain-cube': ['seat', 'resource'],
+  'gain-hourglasses': ['seat', 'number'],
+  'gain-settlers': ['seat', 'number'],
+  'gain-prestige': ['seat', 'number'],
+  'pay': ['seat', 'price', 'hourglasses', 'spaces', 'space'],
+  'wait': ['seat', 'spaces', 'space'],
+  'zeus-space': ['seat', 'number', 'space'],
+  'draw': ['seat', 'card'],
+  'look': ['seat', 'card'],
+  'keep': ['seat', 'card'],
+  'discard': ['seat', 'cards'],
+  'reshuffle': [],
+  'no-card': ['seat'],
+  'play': ['seat', 'card'],
+  'god': ['seat', 'god'],
+  'pray': ['seat', 'card'],
+  'touch': ['god', 'seats'],
+  'touch-nobody': ['god'],
+  'lose': ['seat', 'territory'],
+  'discard-hand': ['seat', 'cards'],
+  'pass': ['seat'],
+  'finish': ['seat', 'space'],
+  'end': ['winners'],
+} as const
+
 /** The game's part of an observation. */
 export interface OlymposObservation {
   game: 'olympos'
@@ -623,6 +789,8 @@ export interface OlymposAsk {
   last?: boolean
   /** The highest price that can be paid. */
   time_left?: number
+  /** By how much the way chosen is dearer than the cheapest, 0 unless one was chosen. */
+  detour?: number
   territory?: string
   /** Of a flight. */
   target?: string
@@ -791,6 +959,8 @@ export interface OlymposPreview {
   my_turn_again?: boolean
   /** Whether it is the last action. */
   finishes?: boolean
+  /** Of a detour: Zeus spaces and spaces of others where a move by it could land. */
+  landings?: number[]
   route?: OlymposLeg[]
   combat?: OlymposCombat | null
   gains?: OlymposGains
@@ -811,10 +981,12 @@ export interface OlymposPreview {
 /** A price in time and its parts; discounts are already in them, but not in `base`. */
 export interface OlymposPrice {
   total: number
-  /** Of an expansion, like the next two. */
+  /** Of an expansion, like the next three. */
   new_settler?: number
   route?: number
   combat?: number
+  /** What a dearer way adds. */
+  detour?: number
   /** Of a discovery or wonder. */
   base?: number
   /** Of the Erinyes. */
@@ -911,6 +1083,7 @@ export interface OlymposEditionResource extends Provenance {
 
 export interface OlymposEditionNorth extends Provenance {
   land: Exclude<OlymposTerritoryId, 'north'>[]
+  sea?: OlymposSeaId[]
   [further: string]: unknown
 }
 
@@ -1208,6 +1381,50 @@ export type ElysiumPlaceId = (typeof ELYSIUM_PLACE_IDS)[number]
 export const ELYSIUM_FORM_IDS = ['single', 'family', 'level'] as const
 
 export type ElysiumFormId = (typeof ELYSIUM_FORM_IDS)[number]
+
+/** Every kind of event, and its arguments. */
+export const ELYSIUM_EVENTS = {
+  'pediment': ['side'],
+  'family': ['family'],
+  'start': ['seat'],
+  'epoch': ['number'],
+  'awakening': ['number'],
+  'revealed': ['card', 'place'],
+  'reshuffle': ['number'],
+  'turn': ['seat', 'number'],
+  'taken': ['seat', 'card'],
+  'quest': ['seat', 'quest'],
+  'citizen': ['seat'],
+  'column': ['seat', 'column'],
+  'sits-out': ['seat'],
+  'used': ['seat', 'card'],
+  'instant': ['seat', 'card'],
+  'triggered': ['seat', 'card'],
+  'borrow': ['seat', 'card', 'by'],
+  'gain': ['seat', 'number', 'resource'],
+  'lose': ['seat', 'number', 'resource'],
+  'give': ['seat', 'other', 'number', 'resource'],
+  'pay': ['seat', 'number', 'resource'],
+  'discard': ['seat', 'card', 'place'],
+  'discard-from': ['seat', 'card', 'owner'],
+  'discard-citizen': ['seat', 'owner'],
+  'added': ['seat', 'card'],
+  'drawn': ['seat', 'card'],
+  'drawn-twice': ['seat', 'card'],
+  'swap': ['seat', 'card', 'other', 'place'],
+  'swap-with': ['seat', 'card', 'other', 'owner'],
+  'swap-citizen': ['seat', 'other', 'card'],
+  'unfinished': ['seat'],
+  'order': ['seats'],
+  'transfer': ['seat', 'card', 'cost', 'legend', 'form', 'cards'],
+  'transfer-citizen': ['seat', 'cost', 'legend', 'form', 'cards'],
+  'family-bonus': ['seat', 'family', 'number'],
+  'level-bonus': ['seat', 'level', 'number'],
+  'level-bonus-moves': ['seat', 'other', 'level', 'number'],
+  'cleared': [],
+  'chronos': ['seat', 'card'],
+  'score': ['seat', 'number'],
+} as const
 
 /** The game's part of an observation. */
 export interface ElysiumObservation {
@@ -1535,7 +1752,7 @@ export const DELPHI_TASK_KIND_IDS = ['shrine', 'statue', 'offering', 'monster'] 
 
 export type DelphiTaskKindId = (typeof DELPHI_TASK_KIND_IDS)[number]
 
-export const DELPHI_MAP_WARNING_IDS = ['city-spacing'] as const
+export const DELPHI_MAP_WARNING_IDS = ['city-spacing', 'city-contact'] as const
 
 export type DelphiMapWarningId = (typeof DELPHI_MAP_WARNING_IDS)[number]
 
@@ -1574,6 +1791,83 @@ export const DELPHI_SHIP_IDS = [
 
 export type DelphiShipId = (typeof DELPHI_SHIP_IDS)[number]
 
+/** Every kind of event, and its arguments. */
+export const DELPHI_EVENTS = {
+  'colour-dealt': ['seat', 'colour'],
+  'map-drawn': ['number', 'map'],
+  'offering-placed': ['colour', 'site'],
+  'temple-placed': ['colour', 'site'],
+  'monster-placed': ['monster', 'site'],
+  'pieces-again': [],
+  'equipment-shown': ['equipment'],
+  'first-player': ['seat'],
+  'ship-dealt': ['seat', 'ship'],
+  'ship-offered': ['ship'],
+  'ship-chosen': ['seat', 'ship'],
+  'tasks-turned': ['tasks'],
+  'task-removed': ['task'],
+  'own-task-removed': ['seat', 'task'],
+  'task-spared': ['seat', 'task'],
+  'gods-raised': ['seat'],
+  'round-begins': ['round'],
+  'turn-begins': ['seat'],
+  'recovers': ['seat', 'colours'],
+  'unhurt': ['seat'],
+  'pays': ['seat', 'favour'],
+  'recolours': ['seat', 'source', 'colour', 'favour'],
+  'draws-card': ['seat', 'source'],
+  'takes-favour': ['seat', 'source'],
+  'peeks': ['seat', 'source'],
+  'sails': ['seat', 'source', 'hex', 'steps'],
+  'fights': ['seat', 'source', 'monster', 'site'],
+  'battle-roll': ['seat', 'number', 'needed', 'round'],
+  'fights-on': ['seat', 'favour'],
+  'gives-up': ['seat', 'monster'],
+  'beats': ['seat', 'monster', 'site'],
+  'explores': ['seat', 'source', 'site'],
+  'island-revealed': ['site', 'island', 'letter'],
+  'looks': ['seat', 'sites'],
+  'glimpses': ['seat', 'site', 'island'],
+  'builds': ['seat', 'source', 'site'],
+  'shrine-built': ['seat', 'site', 'island'],
+  'letter-reward': ['seat', 'letter'],
+  'loads-offering': ['seat', 'source', 'colour', 'site'],
+  'delivers': ['seat', 'source', 'colour', 'site'],
+  'loads-statue': ['seat', 'source', 'colour', 'site'],
+  'raises': ['seat', 'source', 'colour', 'site'],
+  'clears-wounds': ['seat', 'source', 'colour', 'count'],
+  'advances-god': ['seat', 'source', 'god'],
+  'uses-lamp': ['seat', 'source', 'equipment'],
+  'ends-turn': ['seat'],
+  'god-moves': ['seat', 'god', 'row'],
+  'god-ready': ['seat', 'god'],
+  'god-acts': ['seat', 'god'],
+  'ship-set': ['seat', 'hex'],
+  'god-swapped': ['seat', 'god'],
+  'god-home': ['seat', 'god', 'row'],
+  'god-reacts': ['seat', 'god', 'row'],
+  'task-fulfilled': ['seat', 'task', 'left'],
+  'favour-gained': ['seat', 'favour'],
+  'oracle-drawn': ['seat', 'colour'],
+  'shield-rises': ['seat', 'shield'],
+  'heals': ['seat', 'colour', 'count'],
+  'all-wounds-cleared': ['seat', 'count'],
+  'companion-joins': ['seat', 'companion'],
+  'equipment-taken': ['seat', 'equipment'],
+  'equipment-idle': ['seat', 'equipment'],
+  'takes-offering': ['seat', 'colour', 'site'],
+  'takes-statue': ['seat', 'colour', 'site'],
+  'takes-nothing': ['seat'],
+  'rolled': ['seat', 'colours'],
+  'titan-rolled': ['number'],
+  'wounded': ['seat', 'colour'],
+  'hero-discards': ['seat', 'colour', 'count'],
+  'reaches-zeus': ['seat'],
+  'last-round': [],
+  'round-limit': ['rounds'],
+  'game-over': ['winners'],
+} as const
+
 /** The game's part of an observation; docs/games/delphi.md says what the fields mean. */
 export interface DelphiObservation {
   game: 'delphi'
@@ -1611,11 +1905,11 @@ export interface DelphiObservation {
 /** What the steps tell of their frames, all of them together. */
 export interface DelphiAsk {
   step:
-    | 'map' | 'offerings' | 'temples' | 'monsters' | 'display' | 'first-player' | 'ships' | 'ship-offer' | 'draft-ship'
-    | 'setup-roll' | 'first-wound' | 'turn-tasks' | 'remove-task' | 'drop-task' | 'recover' | 'no-wounds' | 'act'
-    | 'battle' | 'fight-on' | 'peek-tiles' | 'glimpse' | 'settle-island' | 'god-step' | 'oracle' | 'wound'
-    | 'omega-colour' | 'choose-companion' | 'choose-equipment' | 'load-now' | 'chart-tiles' | 'chart-uncover'
-    | 'ladder-god' | 'roll' | 'titan' | 'react-god'
+    | 'colours' | 'map' | 'offerings' | 'temples' | 'monsters' | 'display' | 'first-player' | 'ships' | 'ship-offer'
+    | 'draft-ship' | 'setup-roll' | 'first-wound' | 'turn-tasks' | 'remove-task' | 'return-shrine' | 'drop-task'
+    | 'recover' | 'no-wounds' | 'act' | 'end' | 'battle' | 'fight-on' | 'peek-tiles' | 'glimpse' | 'settle-island'
+    | 'god-step' | 'oracle' | 'wound' | 'omega-colour' | 'choose-companion' | 'choose-equipment' | 'load-now'
+    | 'chart-tiles' | 'chart-uncover' | 'ladder-god' | 'roll' | 'titan' | 'react-god'
   seat: number
   fighter?: number
   monster?: DelphiColourId
@@ -1701,9 +1995,15 @@ export interface DelphiSeaMap {
   kind: 'compact' | 'random' | 'custom'
   number: number | null
   text: string
-  warnings: 'city-spacing'[]
+  warnings: DelphiOddity[]
   zeus: string
   hexes: DelphiHex[]
+}
+
+/** What is unusual about a given map, and the cities it is about. */
+export interface DelphiOddity {
+  warning: DelphiMapWarningId
+  cities: string[]
 }
 
 /** A hex of the map; colour, tile and site only where it has them. */
@@ -1717,10 +2017,10 @@ export interface DelphiHex {
   site?: string
 }
 
-/** A player; the ship tile is null until it is dealt, the hex until the map is there. */
+/** A player; colour and ship tile are null until they are dealt, the hex until the map is there. */
 export interface DelphiPlayer {
   seat: number
-  colour: DelphiPlayerColourId
+  colour: DelphiPlayerColourId | null
   ship: string | null
   hex: string | null
   at_zeus: boolean
@@ -1755,7 +2055,7 @@ export interface DelphiRecovery {
   total: number
 }
 
-/** A Zeus tile: shrines show an island, all others a colour. */
+/** A Zeus tile: shrines show an island (once the player's colour is known), all others a colour. */
 export interface DelphiTask {
   task: string
   kind: DelphiTaskKindId

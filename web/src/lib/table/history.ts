@@ -23,6 +23,17 @@ export function sinceMine(moves: readonly MoveSeen[], seat: number | null): Move
   return moves.slice(last)
 }
 
+/** The last decisions in a row that a seat took, with the chance in and behind them. */
+export function lastTurnOf(moves: readonly MoveSeen[], seat: number): MoveSeen[] {
+  let last = moves.length
+  while (last > 0 && moves[last - 1]!.seat !== seat) last -= 1
+  let first = last
+  while (first > 0 && [seat, -1].includes(moves[first - 1]!.seat)) first -= 1
+  while (first < last && moves[first]!.seat !== seat) first += 1
+  while (last < moves.length && last > first && moves[last]!.seat === -1) last += 1
+  return moves.slice(first, last)
+}
+
 export interface LogLine {
   /** Number of the move. */
   n: number

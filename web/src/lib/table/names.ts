@@ -7,3 +7,11 @@ export function seatName(seat: SeatInfo, t: Texts): string {
   if (seat.kind === 'bot') return t.text('web-bot-name', { level: t.text(`web-level-${seat.bot ?? 'easy'}`), number: seat.seat + 1 })
   return t.text('kernel-seat', { number: seat.seat + 1 })
 }
+
+/** A name that nobody at the table has: the one given, or with the first number that makes it another. */
+export function freeName(name: string, taken: readonly string[]): string {
+  const used = new Set(taken.map((other) => other.toLowerCase()))
+  let free = name
+  for (let n = 2; used.has(free.toLowerCase()); n += 1) free = `${name} ${n}`
+  return free
+}

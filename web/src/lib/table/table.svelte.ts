@@ -14,6 +14,7 @@ import {
   type Undo,
   type UndoAsk,
   type Update,
+  type Observation,
   type You,
 } from '../net/shapes'
 import type { Player } from '../../games/contract'
@@ -29,6 +30,10 @@ export interface TableOptions {
   socket?: (id: string) => Socket
   token?: () => Promise<string>
   later?: (run: () => void, ms: number) => unknown
+  /** Shows what happened over the position at hand, before the next one takes its place; `waiting`: updates behind it. */
+  /** Whether a seat has something that others at this device must not see. */
+  hides?: (observation: Observation, seat: number) => boolean
+  present?: (moves: readonly MoveSeen[], waiting: number) => Promise<void>
 }
 
 function webSocket(id: string): Socket {
@@ -51,7 +56,7 @@ function freshKey(): string {
  */
 export class Table {
   info = $state.raw<TableInfo | null>(null)
-  you = $state.raw<You>({ seats: [], owner: false })
+  you = $state.raw<You>({ seats: [], owner: false, asking: false, silent: [] })
   view = $state.raw<View | null>(null)
   chat = $state.raw<Line[]>([])
   connection = $state<ConnectionState>('connecting')
@@ -70,6 +75,10 @@ export class Table {
   /** The seat whose view is wanted, and the one that the server was last asked for. */
   #wanted = $state<number | null>(null)
   #asked: number | null = null
+  /** Updates that have come and are not shown yet, in order; the first is being presented. */
+  #coming: Update[] = []
+  readonly #present: TableOptions['present']
+  readonly #hides: NonNullable<TableOptions['hides']>
   /** The `seq` of the position in which the last decision was taken; null when it was refused. */
   #decided = $state<number | null>(null)
 
@@ -79,6 +88,8 @@ export class Table {
     options: TableOptions = {},
   ) {
     const token = options.token ?? (() => api.token())
+    this.#present = options.present
+    this.#hides = options.hides ?? (() => true)
     this.#connection = new Connection({
       open: () => (options.socket ?? webSocket)(id),
       hello: async () => {
@@ -90,7 +101,7 @@ export class Table {
           token: known,
           ...(invite ? { invite } : {}),
           seats: this.#wanted === null ? [] : [this.#wanted],
-          since: this.view && this.view.seat === this.#wanted ? this.view.seq : 0,
+          ...this.#known,
         }
       },
       message: (message) => this.#receive(message),
@@ -118,14 +129,33 @@ export class Table {
     this.#connection.wake()
   }
 
+  /** The last position that has come for the seat whose view is wanted, shown or not. */
+  get #known(): { since: number; stamp?: number } {
+    const last = this.#coming.at(-1) ?? this.view
+    return last && last.seat === this.#wanted ? { since: last.seq, stamp: last.stamp } : { since: 0 }
+  }
+
   // ---- what follows from it ----------------------------------------------------------------------
 
   get hotSeat(): boolean {
     return this.you.seats.length > 1
   }
 
-  /** The seat that the device has to be passed to now; null when nobody has to be asked. */
+  /** The seat that the device has to be passed to now, behind a curtain; null when nobody has to be asked. */
   get passTo(): number | null {
+    return this.#next !== null && this.#hidden(this.#next) ? this.#next : null
+  }
+
+  /** The seat that decides next at this device and has nothing to hide: it can be shown at once. */
+  get freeTo(): number | null {
+    return this.#next !== null && this.view && !this.#hidden(this.#next) ? this.#next : null
+  }
+
+  #hidden(seat: number): boolean {
+    return this.view !== null && this.#hides(this.view.observation, seat)
+  }
+
+  get #next(): number | null {
     const waiting = this.waiting
     if (!this.hotSeat || this.info?.status !== 'playing' || waiting === null) return null
     if (!this.you.seats.includes(waiting) || waiting === this.#wanted) return null
@@ -155,7 +185,12 @@ export class Table {
   }
 
   get over(): boolean {
-    return this.info?.status === 'over' || this.info?.status === 'aborted'
+    return ['over', 'aborted', 'stopped'].includes(this.info?.status ?? '')
+  }
+
+  /** This server does not have the rules that the game was played by. */
+  get elsewhere(): boolean {
+    return (this.info?.replayed_by ?? null) !== null
   }
 
   get recentMoves(): MoveSeen[] {
@@ -182,12 +217,12 @@ export class Table {
     await this.#connection.request({ type: 'undo-answer', seat, agree })
   }
 
-  async #decide(seat: number, make: (at: { seat: number; seq: number }) => Act | Undo | UndoAsk): Promise<void> {
-    const { seq } = this.view!
+  async #decide(seat: number, make: (at: { seat: number; seq: number; stamp: number }) => Act | Undo | UndoAsk): Promise<void> {
+    const { seq, stamp } = this.view!
     this.#decided = seq
     let changed = false
     try {
-      const answer = await this.#connection.request(make({ seat, seq }))
+      const answer = await this.#connection.request(make({ seat, seq, stamp }))
       changed = 'seq' in answer && answer.seq > seq
     } finally {
       // What was done shows with the next position; what was not can be tried again.
@@ -206,11 +241,12 @@ export class Table {
     await this.#connection.request({ type: 'chat', text, ...(seat === undefined ? {} : { seat }) })
   }
 
-  /** Show this seat's hand (the device is with its player), or nobody's. */
-  take(seat: number | null): void {
+  /** Show this seat's hand (the device is with its player), or nobody's; `keep`: what is shown stays until then. */
+  take(seat: number | null, keep = false): void {
     this.#wanted = seat
     this.me = null
-    this.view = null
+    if (!keep) this.view = null
+    this.#coming = []
     if (this.connection === 'open') this.#watch()
   }
 
@@ -225,6 +261,8 @@ export class Table {
     switch (message.type) {
       case 'welcome':
         this.outdated = message.protocol !== PROTOCOL
+        // All that was said follows; what does not was lost with an older copy of the database.
+        this.chat = []
         this.#table(message.table, message.you)
         // The device may have been passed while the greeting was under way.
         if (this.#asked !== this.#wanted) this.#watch()
@@ -262,13 +300,38 @@ export class Table {
 
   #update(update: Update): void {
     if (update.seat !== this.#wanted) return
+    const before = this.#coming.at(-1) ?? this.view
+    if (!this.#present || !before || !update.moves.length || update.keep < before.length) {
+      // Nothing moves: the first position, or a decision was taken back.
+      this.#coming = []
+      this.#show(update)
+      return
+    }
+    this.#coming.push(update)
+    if (this.#coming.length === 1) void this.#drain()
+  }
+
+  /** Present what has come, one update after the other. */
+  async #drain(): Promise<void> {
+    let update = this.#coming[0]
+    while (update) {
+      await this.#present!(update.moves, this.#coming.length - 1)
+      if (this.#coming[0] !== update) return // the device was passed, or a decision taken back
+      this.#coming.shift()
+      this.#show(update)
+      update = this.#coming[0]
+    }
+  }
+
+  #show(update: Update): void {
     const before = this.view
     const { type: _type, keep, moves, ...rest } = update
     const history = join(before?.moves ?? [], update)
     this.me = update.seat
     this.view = { ...rest, moves: history }
-    const undone = before !== null && keep < before.moves.length
-    this.news = { moves: before ? moves : [], undone }
+    const same = before?.seat === update.seat
+    const undone = same && keep < before!.moves.length
+    this.news = { moves: same ? moves : [], undone }
   }
 }
 

@@ -49,16 +49,16 @@ class FakeSocket implements Socket {
 const observed = (seat: number) => ({ game: 'olympos', ask: { step: 'turn', seat } }) as Observation
 
 function info(change: Partial<TableInfo> = {}): TableInfo {
-  const seat = (n: number) => ({ seat: n, name: `P${n}`, kind: 'human' as const, bot: null, online: true, resigned: false })
+  const seat = (n: number) => ({ seat: n, name: `P${n}`, kind: 'human' as const, bot: null, online: true, resigned: false, left: false, newcomer: false })
   return {
     id: 't1', game: 'g', status: 'playing', public: false, options: {}, edition: { name: '', digest: '', own: false },
-    seats: [seat(0), seat(1)], owner: 0, watchers: 0, seq: 5, length: 2, waiting: 0, undo: null, origin: 'new',
-    next: null, created: 0, updated: 0, result: null, ...change,
+    seats: [seat(0), seat(1)], owner: 0, watchers: 0, seq: 5, length: 2, waiting: 0, undo: null, newcomer: null, stand_in: 'medium', origin: 'new',
+    next: null, created: 0, updated: 0, result: null, rules: 1, replayed_by: null, bot_pace: 1, ...change,
   }
 }
 function update(change: Partial<Update> = {}): Update {
   return {
-    type: 'update', seat: 0, seq: 5, keep: 0, length: 2, moves: [move(1, -1), move(2, 0)],
+    type: 'update', seat: 0, seq: 5, stamp: 1005, keep: 0, length: 2, moves: [move(1, -1), move(2, 0)],
     observation: observed(0),
     legal: [{ id: 3, text: 'go attica', form: { kind: 'go', to: 'attica' }, preview: { landing: 2 } }],
     scores: [], can_undo: false, can_ask_undo: false, over: false, result: null, ...change,
@@ -82,7 +82,7 @@ function open(seats: number[]): Table {
     token: () => Promise.resolve('token'),
     later: (run) => runs.push(run),
   })
-  table.open(info(), { seats, owner: true })
+  table.open(info(), { seats, owner: true, asking: false, silent: [] })
   return table
 }
 async function greet(seats: number[], change: Partial<TableInfo> = {}) {
@@ -110,7 +110,7 @@ describe('a table', () => {
     const done = table.act(3)
     void table.act(3)
     expect(acts()).toHaveLength(1)
-    expect(acts()[0]).toMatchObject({ action: 3, seat: 0, seq: 5 })
+    expect(acts()[0]).toMatchObject({ action: 3, seat: 0, seq: 5, stamp: 1005 })
     expect(String(acts()[0]!.key)).not.toBe('')
     socket().receive({ type: 'ack', ref: acts()[0]!.ref, seq: 6, repeated: false })
     await done
@@ -158,7 +158,7 @@ describe('a table', () => {
     runs.at(-1)!()
     await greet([0])
     expect(sockets).toHaveLength(2)
-    expect(socket().sent[0]).toMatchObject({ seats: [0], since: 9 })
+    expect(socket().sent[0]).toMatchObject({ seats: [0], since: 9, stamp: 1005 })
     socket().receive(update({ seq: 12, keep: 1, length: 3, moves: [move(2, 0), move(3, 1)] }))
     expect(numbers(table.view!.moves)).toEqual([1, 2, 3])
     expect(table.connection).toBe('open')
@@ -169,6 +169,22 @@ describe('a table', () => {
     socket().receive({ type: 'chat', messages: [say(1), say(2)] })
     socket().receive({ type: 'chat', messages: [say(2), say(3)] })
     expect(table.chat.map((c) => c.id)).toEqual([1, 2, 3])
+  })
+
+  test('drops what a restored server does not know', async () => {
+    const say = (id: number, text: string) => ({ id, seat: 0, name: 'P0', text, at: 0 })
+    socket().receive({ type: 'chat', messages: [say(1, 'before'), say(2, 'lost')] })
+    socket().receive(update({ seq: 9, stamp: 1009, keep: 2, length: 4, moves: [move(3, 1), move(4, 0)] }))
+    socket().onclose?.({ code: 1001 })
+    runs.at(-1)!()
+    await greet([0])
+    expect(socket().sent[0]).toMatchObject({ since: 9, stamp: 1009 })
+    socket().receive(update({ seq: 7, stamp: 2007, keep: 0, length: 3, moves: [move(1, -1), move(2, 0), move(3, 0)] }))
+    socket().receive({ type: 'chat', messages: [say(1, 'before'), say(2, 'after')] })
+    expect(table.view!.moves.map((m) => m.seat)).toEqual([-1, 0, 0])
+    expect(table.chat.map((c) => c.text)).toEqual(['before', 'after'])
+    void table.act(3)
+    expect(acts().at(-1)).toMatchObject({ seq: 7, stamp: 2007 })
   })
 
   test('an older page is told to load again, and what it decided counts', async () => {
@@ -188,6 +204,15 @@ describe('a table', () => {
     expect(table.view?.seq).toBe(6)
   })
 
+  test('a game that an update has stopped is over, and is replayed elsewhere', () => {
+    expect([table.over, table.elsewhere]).toEqual([false, false])
+    const stopped = info({ status: 'stopped', waiting: null, replayed_by: '0.1.x' })
+    socket().receive({ type: 'table', table: stopped, you: { seats: [0], owner: true } })
+    expect([table.over, table.elsewhere]).toEqual([true, true])
+    socket().receive({ type: 'table', table: { ...stopped, replayed_by: '' }, you: { seats: [0], owner: true } })
+    expect(table.elsewhere).toBe(true)
+  })
+
   test('takes the seat it is given later', () => {
     const watcher = open([])
     void watcher
@@ -202,9 +227,10 @@ describe('hot seat', () => {
     const table = open([0, 1])
     await greet([0, 1])
     expect(socket().sent[0]).toMatchObject({ seats: [] })
+    socket().receive(update({ seat: null, legal: null }))
     expect(table.passTo).toBe(0)
     socket().receive(update({ seat: 0 }))
-    expect(table.view).toBe(null)
+    expect(table.view?.seat).toBe(null)
     table.take(0)
     expect(socket().sent.at(-1)).toMatchObject({ type: 'watch', seats: [0] })
     socket().receive(update({ seat: 0 }))

@@ -15,16 +15,18 @@ export function resized(seating: readonly Sitter[], count: number): Sitter[] {
 }
 
 /** The seats as the server wants them; bots get names so that people can tell them apart. */
-export function newSeats(seating: readonly Sitter[], name: string, again: (n: number) => string, bots: string[]): NewSeat[] {
+export function newSeats(seating: readonly Sitter[], name: string, again: (seat: number, n: number) => string, bots: string[]): NewSeat[] {
   let mine = 0
   let bot = 0
-  return seating.map((sitter): NewSeat => {
+  // No two at a table are called the same.
+  const free = bots.filter((called) => called.toLowerCase() !== name.toLowerCase())
+  return seating.map((sitter, seat): NewSeat => {
     if (sitter === 'me') {
       mine += 1
-      return { kind: 'me', name: mine === 1 ? name : again(mine) }
+      return { kind: 'me', name: mine === 1 ? name : again(seat, mine) }
     }
     if (sitter === 'open') return { kind: 'open' }
-    const called = bots[bot]
+    const called = free[bot]
     bot += 1
     return { kind: 'bot', bot: sitter.slice(4), ...(called ? { name: called } : {}) }
   })
