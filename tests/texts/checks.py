@@ -25,6 +25,9 @@ PLURALS: dict[str, tuple[set[str], set[str]]] = {
 CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
 FREE = {"about", "help"}  # attributes that a component or option may have or lack
 GIVEN = {"id", "count"}  # forms of an argument that need no attribute
+NAMED_BY_THE_MAP = {
+    "hex"
+}  # the page names them after what lies near, in all forms; elsewhere they are coordinates
 
 KERNEL_MESSAGES: dict[str, set[str]] = {
     "kernel-seat": {"number"},
@@ -183,7 +186,9 @@ def _arguments(
         used.add(owner)
         form = variable[len(owner) + 1 :]
         kind = kinds.get(owner, "message").removeprefix("list:")
-        if form and form not in GIVEN and kind != "message" and form not in forms.get(kind, set()):
+        if form in GIVEN or kind in NAMED_BY_THE_MAP:
+            continue
+        if form and kind != "message" and form not in forms.get(kind, set()):
             yield f"{identity}: components of kind {kind!r} have no form {form!r} (${variable})"
     if "-event-" in identity:  # an event may carry more than is worth a word; see `used_arguments`
         return

@@ -16,6 +16,7 @@ from tests.rule_marks import rules
 
 import petteia
 from petteia.kernel import Game
+from petteia.lessons import lessons
 from petteia.texts import LANGUAGES, Texts
 from petteia.texts.store import FOLDERS, split
 
@@ -26,7 +27,8 @@ ROOT = Path(__file__).parents[2]
 
 
 def expected_of(game: Game) -> dict[str, set[str]]:
-    return {**game.message_ids(), **rule_messages(game, rules(game.id))}
+    taught: dict[str, set[str]] = {message: set() for one in lessons(game.id) for message in one.messages()}
+    return {**game.message_ids(), **rule_messages(game, rules(game.id)), **taught}
 
 
 # ---- the kernel's and the command's messages ---------------------------------------------------

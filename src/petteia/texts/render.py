@@ -133,6 +133,10 @@ class Texts:
 
     # ---- messages in general ------------------------------------------------------------------
 
+    def has(self, message: str) -> bool:
+        """Whether there is a message with this id."""
+        return message in self._catalogue(message)
+
     def text(self, message: str, /, **args: Any) -> str:
         """A message by its id. Values are shown as they are; numbers choose plural forms."""
         store = self._catalogue(message)

@@ -30,6 +30,8 @@ cli-olympos-gods = Olympos-Karten warten an den Feldern: { $spaces }; bisher auf
 cli-olympos-destiny = Schicksalsstapel { $pile }, abgelegt { $discards }
 
 cli-olympos-price = kostet { $price }
+cli-olympos-detour = längerer Weg: { $more } mehr
+cli-olympos-landings = kann landen auf { $spaces }
 cli-olympos-combat = mit Kampf, { $price }, Schwerter { $own } gegen { $theirs }
 cli-olympos-tie-attacker = Demokratie entscheidet den Gleichstand für dich
 cli-olympos-tie-defender = Demokratie entscheidet den Gleichstand gegen dich

@@ -2,6 +2,10 @@
 
 cli-error = Fehler: { $problem }
 cli-error-module = „petteia { $command }“ braucht das Paket „{ $module }“, das nicht installiert ist: { $install }
+cli-error-rules = { $source }: Diese Partie { $title } wurde nach Fassung { $rules } der Regeln gespielt. { $programs ->
+    [none] Welches Petteia sie nachspielt, ist hier nicht bekannt;
+   *[other] Petteia { $programs } spielt sie nach;
+} dieses hier spielt nach Fassung { $living }.
 cli-yes = ja
 cli-no = nein
 
@@ -10,6 +14,7 @@ cli-no = nein
 cli-help = Olympos, Elysium und Das Orakel von Delphi: spielen, simulieren, nachspielen.
 cli-help-games = Zeigt die Spiele und ihre Optionen.
 cli-help-play = Spielt eine ganze Partie im Terminal.
+cli-help-learn = Ein Spiel durch Spielen lernen: kurze Lektionen auf dem echten Plan.
 cli-help-simulate = Lässt Bots viele Partien spielen und fasst das Ergebnis zusammen.
 cli-help-replay = Erzählt, zeigt oder prüft eine aufgezeichnete Partie.
 cli-help-rules = Die nummerierten Regeln eines Spiels mit den Tests, die sie abdecken.
@@ -17,6 +22,7 @@ cli-help-bench = Misst, wie schnell diese Maschine spielt.
 cli-help-edition = Dateien mit eigenen Ausgaben.
 cli-help-edition-check = Prüft die Datei einer Ausgabe und nennt jeden Fehler darin.
 cli-help-serve = Stellt Tische für Browser bereit.
+cli-help-bots-command = Lässt Bots für die Server einer PostgreSQL-Datenbank nachdenken, auf dieser Maschine oder einer anderen.
 cli-help-tournament = Lässt Bots ein Turnier spielen.
 cli-help-admin = Verwaltet die gespeicherten Partien eines Servers.
 
@@ -25,8 +31,16 @@ cli-help-language = Die Sprache; sonst gilt die des Systems.
 cli-help-option = Eine Option des Spiels; darf mehrfach angegeben werden.
 cli-help-seed = Gleicher Startwert, gleiche Partie.
 cli-help-json = Ausgabe als JSON, für Programme.
+cli-help-version = Zeigt die Version und welche Engine läuft.
+cli-version = Petteia { $version }, { $engine ->
+    [compiled] kompilierte Engine
+   *[other] unkompilierte Engine
+ }
 cli-help-seats = Die Zahl der Spieler (du und Bots) oder ein Eintrag je Platz: human oder der Name eines Bots, etwa Ada=human,random.
 cli-help-load = Setzt eine gespeicherte Partie fort.
+cli-help-lesson = Eine Lektion; ohne Angabe die erste, die du noch nicht beendet hast, und dann die folgenden.
+cli-help-lessons = Die Lektionen auflisten und wie weit du bist.
+cli-help-again = Die Lektion von vorn beginnen.
 cli-help-number-of-seats = Wie viele mitspielen; sonst so wenige wie möglich.
 cli-help-number-of-games = Wie viele Partien.
 cli-help-bots = Die Bots, Platz für Platz; eine kürzere Liste wird wiederholt.
@@ -68,6 +82,7 @@ cli-usage-load-game = { $file } ist eine Aufzeichnung von { $other }, nicht von 
 cli-usage-load-seats = { $file } ist eine Aufzeichnung mit { $seats } Spielern
 cli-usage-seat = Einen Platz { $seat } gibt es nicht; es gibt 1 bis { $seats }
 cli-usage-rule = Eine Regel „{ $rule }“ gibt es nicht; es gibt zum Beispiel { $rules }
+cli-usage-lesson = es gibt keine Lektion „{ $lesson }“; es gibt { $lessons }
 cli-usage-edition-game = { $file } sagt nicht, für welches Spiel sie ist; nenne es mit --game, eines von { $games }
 cli-usage-language = Eine Sprache „{ $language }“ gibt es nicht; es gibt { $languages }
 cli-usage-too-few-bots = { $count ->
@@ -90,6 +105,7 @@ cli-play-hint = Antworte mit einer Nummer oder dem Text einer Aktion. „help“
 cli-play-ask = { $player }: { $question }
 cli-play-more = { $action } und { $count } weitere dieser Art
 cli-play-back = „back“ führt zur längeren Liste zurück.
+cli-play-enter = Mit der Eingabetaste geht es weiter; „undo“ nimmt deine letzte Entscheidung zurück.
 cli-play-change-places = { $player } ist dran. Drücke die Eingabetaste, wenn nur { $player } zusieht.
 cli-play-input-ended = Die Eingabe ist vor der Partie zu Ende.
 cli-play-no-number = Bitte wähle eine Nummer von 1 bis { $count }.
@@ -130,6 +146,19 @@ cli-result = { $count ->
     [one] { $winners } gewinnt.
    *[other] { $winners } teilen sich den Sieg.
 }
+
+## petteia learn
+
+cli-learn-line = { $id }: { $title }, { $minutes } min{ $state ->
+    [finished] , beendet
+    [begun] , begonnen
+   *[new] {""}
+}
+cli-learn-title = { $title } (etwa { $minutes } Minuten)
+cli-learn-help = Antworte wie in einer Partie. „hint“ sagt, was zu tun ist, „show“ beschreibt die Stellung, „why AKTION“ erklärt, „quit“ verlässt die Lektion; du kannst sie später fortsetzen.
+cli-learn-other = Das dürftest du, aber in dieser Lektion geht es um etwas anderes. „hint“ sagt, worum.
+cli-learn-read-on = Weiter mit Enter.
+cli-learn-hint = Gemeint ist: { $action }
 
 ## petteia simulate
 
@@ -206,9 +235,3 @@ cli-edition-bad = { $file }: { $count ->
 cli-bench-title = { $title } mit { $seats } Spielern
 cli-bench-random = Zufallsspiel je Sekunde: { $games } Partien, { $decisions } Entscheidungen, davon { $choices } mit mehr als einer Möglichkeit; { $steps } Schritte mit Zufall
 cli-bench-operation = { $operation } je Sekunde: { $rate }
-cli-bench-peer = { $title } neben { $peer }, { $rounds } Runden im Wechsel
-cli-bench-ratio = { $what ->
-    [decisions] Entscheidungen
-    [choices] Entscheidungen mit mehr als einer Möglichkeit
-   *[copies] Kopien
-} je Sekunde: { $ours } gegen { $theirs }, Verhältnis { $ratio }

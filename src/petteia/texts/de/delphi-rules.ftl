@@ -5,7 +5,7 @@ delphi-rule-1-1 = Zwei bis vier Spieler erfüllen um die Wette zwölf Aufgaben (
 delphi-rule-1-2 = Es gibt sechs Farben, im Uhrzeigersinn auf dem Rad: Rot, Schwarz, Rosa, Blau, Gelb, Grün. Würfel, Wasser, Inseln, Götter und Karten tragen sie.
 
 ## Vorbereitung
-delphi-rule-2-1 = Die zwölf Spielplanteile bilden einen Plan mit einer einzigen Wasserfläche; Löcher sind Untiefen, auf denen kein Schiff fährt. Außen liegen sechs Stadtteile in etwa gleichem Abstand; alles Wasser bleibt verbunden.
+delphi-rule-2-1 = Die zwölf Spielplanteile bilden einen Plan mit einer einzigen Wasserfläche; Löcher sind Untiefen, auf denen kein Schiff fährt. Außen liegen sechs Stadtplättchen in etwa gleichem Abstand; alles Wasser bleibt verbunden.
 delphi-rule-2-2 = Das Loch im Ring aus sechs Wasserfeldern ist das Zeusfeld: Start und Ziel; während des Spiels gilt es als Untiefe.
 delphi-rule-2-3 = So viele Opfergaben jeder Farbe, wie Spieler da sind, liegen gleichmäßig verteilt auf den sechs Opfergaben-Inseln, keine Farbe doppelt auf einer. Jede der sechs Tempel-Inseln bekommt einen Tempel.
 delphi-rule-2-4 = Es gibt so viele Monster jeder Farbe wie Spieler: zwei auf jeder der drei gekennzeichneten Inseln, die übrigen gleichmäßig auf den sechs anderen (je eines weniger, als Spieler da sind), keine Farbe doppelt auf einer.
@@ -66,28 +66,28 @@ delphi-rule-R3 = Zu einer Kultstätten-Aufgabe passt genau die abgebildete Insel
 delphi-rule-R4 = Unnötige Kämpfe und Ladungen sind erlaubt, bringen aber keine Belohnung; in der überarbeiteten Fassung sind sie verboten.
 delphi-rule-R5 = Eine Farbe erfüllt das offene Plättchen, das sie zeigt, sonst das weiße, wenn die Farbe in dieser Art noch nicht erfüllt ist.
 delphi-rule-R6 = Schiffsplättchen werden ausgelost oder gewählt, wobei eines mehr ausliegt, als Spieler da sind; die kleine Auswahl gibt es nur beim Auslosen.
-delphi-rule-R7 = Bei weniger Aufgaben werden farbige Plättchen für alle gleich gezogen, das der Kultstätte für jeden einzeln.
+delphi-rule-R7 = Bei weniger Aufgaben werden farbige Plättchen für alle gleich gezogen; welches Plättchen einer Kultstätte zurückgeht, bestimmen alle reihum selbst.
 delphi-rule-R8 = Die erste Partie hat 8 Aufgaben, einen kompakten Plan und eines von vier ausgelosten Schiffsplättchen.
 
 ## Festlegungen: Spielplan
-delphi-rule-R9 = Über die Anleitung hinaus muss das Wasser einer Stadt mindestens zwei Wasserfelder des Plans berühren; erzeugte Städte liegen mindestens 6 auseinander.
+delphi-rule-R9 = Über die Anleitung hinaus berührt das Wasser erzeugter Städte mindestens zwei Wasserfelder des Plans, und sie liegen mindestens 6 auseinander; ein vorgegebener Plan, der das nicht erfüllt, wird mit einem Hinweis gespielt.
 delphi-rule-R10 = Die anderen Ringlöcher und alle Lücken, die der fertige Plan einschließt, sind Untiefen; was nach außen offen ist, gehört nicht zum Plan.
 delphi-rule-R11 = Beide Seiten eines Teils sind in ihrer Wirkung gleich; kompakte Pläne nutzen nur Vorderseiten.
 delphi-rule-R12 = Ein kompakter Plan füllt die zwölf Plätze zufällig und legt die Städte so nah an ihre Plätze, wie die Bedingungen es erlauben.
 delphi-rule-R13 = Ein zufälliger Plan wächst Teil für Teil über Wasser, bleibt kompakt und hat seine Städte in sechs gleichmäßigen Richtungen.
-delphi-rule-R14 = Ein vorgegebener Plan gilt nur, wenn alle Bedingungen erfüllt sind; jede verletzte wird genannt.
+delphi-rule-R14 = Ein vorgegebener Plan gilt nur, wenn alle Bedingungen erfüllt sind und er in q und r höchstens 25 Felder breit ist; was verletzt ist, wird mit den Plättchen genannt.
 delphi-rule-R15 = Opfergaben und Monster werden Insel für Insel ausgeteilt, Tempel zufällig; in einer Sackgasse wird neu begonnen.
 delphi-rule-R16 = Bilder und Plätze in einem Feld bedeuten nichts; Inselplättchen heißen nach Spielerfarbe und Nummer.
 
 ## Festlegungen: Vorbereitung
-delphi-rule-R17 = Reihenfolge: Plan und Stücke, Karten, Startspieler und Gunst, Schiffe, Würfel, Wunden, Aufgaben, Starteffekte der Schiffe.
+delphi-rule-R17 = Reihenfolge: Spielerfarben, Plan und Stücke, Karten, Startspieler und Gunst, Schiffe, Würfel, Wunden, Aufgaben, Starteffekte der Schiffe. Farben und Startspieler werden ausgelost oder am Tisch bestimmt.
 delphi-rule-R18 = Wer begonnen hat, bleibt an erster Stelle, und der Titanenwürfel bleibt beim letzten Spieler.
 delphi-rule-R19 = Für die Würfe der Vorbereitung rückt niemand einen Gott vor.
 delphi-rule-R20 = Starteffekte der Schiffe wirken am Ende der Vorbereitung in Sitzreihenfolge; die Götter von Schiff 2 rücken für die erste Wunde nicht vor.
 
 ## Festlegungen: Zug und Entscheidungen
 delphi-rule-R21 = Ein Zug hat drei Phasen: Wunden, Aktionen, Befragung.
-delphi-rule-R22 = Die Aktionen enden erst, wenn alle drei Würfel benutzt sind; Karte, Götter und Zusatzaktion sind freiwillig.
+delphi-rule-R22 = Die Aktionen enden erst, wenn alle drei Würfel benutzt sind, und nur auf Ansage; Karte, Götter und Zusatzaktion sind freiwillig.
 delphi-rule-R23 = Jede Möglichkeit nennt ihren vollen Preis; Unbezahlbares wird nicht angeboten, und es gilt die billigste Zahlweise.
 delphi-rule-R24 = Eine Aktion mit allen Belohnungen ist fertig, bevor etwas anderes geschieht.
 delphi-rule-R25 = Die Hauptentscheidung bietet jede bezahlbare Aktion, die Aktionen der Götter und, sobald erlaubt, das Ende des Zuges.
@@ -118,7 +118,7 @@ delphi-rule-R43 = Eine Fahrt führt auf ein anderes Wasserfeld der Farbe, auf k�
 delphi-rule-R44 = Die Reichweite ist 3, dazu Segel, Schiff 5 und Kreatur; jedes weitere Feld kostet 1 Gunst.
 delphi-rule-R45 = Mit dem flachen Kiel darf man Untiefen und das Zeusfeld überqueren, ohne dass sie zählen, aber nicht dort enden.
 delphi-rule-R46 = Gilt der Würfel oder die Karte als Farbe einer Kreatur, ist die Reichweite um 3 größer und die Zielfarbe beliebig.
-delphi-rule-R47 = Neben heißt: Das Feld des Schiffes berührt das Feld der Insel; bei Stadtteilen zählt das Stadtfeld.
+delphi-rule-R47 = Neben heißt: Das Feld des Schiffes berührt das Feld der Insel; bei Stadtplättchen zählt das Stadtfeld.
 delphi-rule-R48 = Speer, Kran und Netz erreichen auch ein Ziel, das zwei Felder entfernt jenseits von Wasser liegt, ebenso für Ares und Hermes.
 delphi-rule-R49 = Der erste Schritt führt von Zeus auf eines seiner sechs Wasserfelder; danach ist sein Feld eine Untiefe.
 delphi-rule-R50 = Zu Zeus darf nur, wer keine offene Aufgabe hat, mit einer Fahrt beliebiger Farbe oder durch Poseidon; das Feld zählt als ein Schritt.
@@ -128,7 +128,7 @@ delphi-rule-R51 = Das Lager fasst, was Schiff und Eichentruhe angeben; über Bor
 delphi-rule-R52 = Eine Ladung nennt Insel und Farbe; eine Opfergabe gehört zu ihrem Tempel, eine Statue auf einen freien Platz ihrer Farbe.
 delphi-rule-R53 = Entdecken deckt das Plättchen auf: Ein passendes bekommt deine Kultstätte, jedes andere gibt die Belohnung seines Buchstabens.
 delphi-rule-R54 = Gebaut wird auf einem offenen Plättchen, das zu einer offenen Aufgabe passt, in seiner Rahmenfarbe.
-delphi-rule-R55 = Zwei Plättchen zum Ansehen werden zusammen genannt; liegt nur noch eines verdeckt, ist es dieses.
+delphi-rule-R55 = Das erste von zwei Plättchen wird angesehen, bevor das zweite genannt wird; liegen nur noch ein oder zwei verdeckt, sind es diese.
 delphi-rule-R56 = Wunden ablegen und Götter vorrücken gibt es nur, wo es etwas bewirkt.
 delphi-rule-R57 = In Kampfrunde k braucht es 9 minus Schild minus (k − 1); nach einer verlorenen zahlst du 1 Gunst oder gibst auf.
 delphi-rule-R58 = Eine 0 bringt eine Wunde, auch wenn sie gewinnt; Wunden unterbrechen nichts.
@@ -141,7 +141,7 @@ delphi-rule-R64 = Eine Münze gibt nach deinem eigenen Wurf 2 Gunst, wenn ein W�
 delphi-rule-R65 = Mit Schiff 6 bringt jedes einzelne Nehmen von Gunst 1 mehr.
 delphi-rule-R66 = Jede offene Ausrüstung darf genommen werden; die Auslage wird aufgefüllt, dann wirkt ein Sofort-Effekt oder verfällt.
 delphi-rule-R67 = Seil, Riemen, Korb und Krug laden ein passendes Stück aus der Ferne, oder nichts.
-delphi-rule-R68 = Die Seekarte nennt zwei verdeckte Plättchen, zeigt sie und deckt eines auf; das gilt als Entdecken.
+delphi-rule-R68 = Die Seekarte zeigt zwei verdeckte Plättchen, das erste, bevor das zweite genannt wird, und deckt eines davon auf; das gilt als Entdecken.
 delphi-rule-R69 = Die vergoldete Leiter bringt einen von vier Göttern aus jeder Reihe ganz nach oben.
 
 ## Festlegungen: Wunden, Titan, Götter, Ende

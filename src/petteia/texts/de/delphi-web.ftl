@@ -45,6 +45,7 @@ delphi-titan-about = Der letzte Wurf des Titanen: Bei einer 6 nehmen alle zwei W
 delphi-shield-about = Der Titan verwundet alle, deren Schild kleiner ist als sein Wurf; im Kampf senkt der Schild die nötige Zahl.
 delphi-range = Reichweite des Schiffs: { $n }
 delphi-keel = Das Schiff darf Untiefen überqueren.
+delphi-plays = Spielerfarbe: { $colour }.
 delphi-first = Startspieler
 delphi-at-zeus = zurück bei Zeus
 delphi-played = In diesem Zug gespielt
@@ -64,6 +65,38 @@ delphi-pile-discarded = Abgelegt ({ $n }): { $list }.
 delphi-pile-none-discarded = Noch nichts ist abgelegt.
 delphi-ships-here = Schiffe: { $names }.
 
+## Namen der Orte auf See
+
+delphi-side-n = nördlich
+delphi-side-ne = nordöstlich
+delphi-side-e = östlich
+delphi-side-se = südöstlich
+delphi-side-s = südlich
+delphi-side-sw = südwestlich
+delphi-side-w = westlich
+delphi-side-nw = nordwestlich
+delphi-hex-near = das { $colour } Wasser { $side } von { $site }
+    .dat = dem { $colour } Wasser { $side } von { $site }
+delphi-hex-far = das { $colour } Wasser { $n } Felder { $side } von { $site }
+    .dat = dem { $colour } Wasser { $n } Felder { $side } von { $site }
+delphi-hex-shallow = die Untiefe { $side } von { $site }
+    .dat = der Untiefe { $side } von { $site }
+delphi-hex-zeus = das Feld des Zeus
+    .dat = dem Feld des Zeus
+    .name = Zeus
+
+## Was eine Aufgabe verlangt
+
+delphi-todo-shrine = Baue deine Kultstätte auf der Insel, die für dich { $letter } zeigt: Entdecke Wolkeninseln, bis sie gefunden ist.
+delphi-todo-shrine-here = Baue deine Kultstätte, { $site }: Dort liegt deine Insel { $letter }.
+delphi-todo-statue = Lade in einer Stadt eine Statue und errichte sie auf einer Insel mit freiem Bauplatz ihrer Farbe; jedes Mal in einer anderen Farbe.
+delphi-todo-offering = Lade die { $colour } Opfergabe von einer Insel und bringe sie zum Tempel ihrer Farbe.
+delphi-todo-offering-white = Lade eine Opfergabe in einer noch nicht abgelieferten Farbe und bringe sie zum Tempel ihrer Farbe.
+delphi-todo-monster = Besiege dieses Monster: { $monster }.
+delphi-todo-monster-white = Besiege ein Monster in einer noch nicht besiegten Farbe.
+delphi-todo-where = Wo: { $list }.
+delphi-price = kostet { $n } Gunst
+
 ## Arten von Entscheidungen
 
 delphi-do-draw-card = Orakelkarte ziehen
@@ -74,7 +107,8 @@ delphi-do-recover = Drei Wunden ablegen
 ## Kosten und Folgen
 
 delphi-line-favour = Zu zahlende Gunst
-delphi-line-recolour = Umgefärbt, für
+delphi-line-recolour = Umgefärbt
+delphi-recoloured = { $colour }, für { $n } Gunst
 delphi-line-steps = Felder / Reichweite
 delphi-line-extra = Felder über die Reichweite hinaus
 delphi-line-needed = Wurf mindestens
@@ -87,7 +121,7 @@ delphi-edition-credits = Ein Spiel von Stefan Feld, erschienen 2016 bei Hall Gam
 delphi-edition-sources = Regeln, Aktionen, Kosten und Belohnungen folgen der Anleitung; Inseln, Plättchen, Begleiter, Ausrüstung und Schiffe sind mit zwei oder mehr Beschreibungen abgeglichen. Ausrüstung und Schiffe tragen im Druck keine Namen: Die sind von uns, ebenso der Bau zufälliger Spielpläne und die Rundengrenze.
 
 # How a step is decided on the board.
-delphi-hint-act = Wähle ein Feld, um dorthin zu fahren oder dort zu handeln, einen Gott, eine Wunde oder einen Knopf unter dem Meer. Wählst du zuerst Würfel oder Karte, siehst du nur, was sie können; Zeigen verrät Gunst, Reichweite und Chancen.
+delphi-hint-act = Wähle ein Feld, um dorthin zu fahren oder dort zu handeln, einen Gott, eine Wunde oder einen Knopf unter der Karte. Ein heller Rand ist frei, ein gestrichelter goldener kostet die Gunst daneben. Wählst du zuerst Würfel, Karte oder Gott, siehst du nur, was damit geht.
 delphi-hint-recover = Wähle nacheinander drei deiner Wunden.
 
 # Headings of the rules.
@@ -100,3 +134,32 @@ delphi-section-6 = Aufgaben und Belohnungen
 delphi-section-7 = Götter
 delphi-section-8 = Begleiter und Ausrüstung
 delphi-section-9 = Spielende
+
+# Was du bereuen könntest.
+delphi-regret-favour = Das kostet { $n } Gunst.
+delphi-regret-end = Du beendest deinen Zug, obwohl du noch handeln könntest.
+delphi-regret-lost = Was du hier aufgibst, kommt nicht zurück.
+
+# Überschriften der Entscheidungen.
+delphi-group-sail = Segeln
+delphi-group-any = Mit jedem Würfel
+delphi-group-islands = Neben dem Schiff
+delphi-group-gods = Götter
+
+# Was die Zeichen bedeuten.
+delphi-legend-colours = Farben
+delphi-legend-gods = Götter
+delphi-legend-tasks = Aufgaben und was sie bringen
+delphi-legend-companions = Begleiter
+
+# Vorlagen für einen neuen Tisch.
+delphi-preset-first = Acht Aufgaben, ein kompakter Plan, eines von vier einfachen Schiffen.
+delphi-preset-standard = Zwölf Aufgaben, ein kompakter Plan, irgendein Schiff.
+
+# Warum etwas gefragt wird.
+delphi-because-fight-on = { $monster }: Diese Runde ist verloren. In der nächsten siegt, wer mindestens { $needed } würfelt ({ $odds }). Weiterkämpfen oder aufgeben?
+delphi-because-choose-companion = Statue errichtet ({ $colour })
+delphi-because-choose-equipment = Deine Belohnung
+delphi-because-omega-colour = Der Buchstabe Omega
+delphi-because-load-now = Deine neue Ausrüstung
+delphi-because-react-god = { $name } hat Farben deiner Götter gewürfelt

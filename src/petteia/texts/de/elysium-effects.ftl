@@ -11,17 +11,18 @@ elysium-text-price = { $price }, dann { $clause }
 elysium-text-whenever = { $event }, { $clause }.
 elysium-text-if = { $clause }, { $condition }
 elysium-text-details = { $clause } ({ $list })
+elysium-text-except-this = { $clause } (nicht diese Karte)
 
 ## Wer
 
 elysium-text-others = Jeder Mitspieler { $clause }
 elysium-text-all = Jeder Spieler, du zuerst, { $clause }
-elysium-text-most-others = Der Mitspieler mit { $measure } { $clause }
-elysium-text-most-all = Der Spieler mit { $measure } { $clause }
+elysium-text-most-others = Jeder Mitspieler mit { $measure } { $clause }
+elysium-text-most-all = Jeder Spieler mit { $measure } { $clause }
 elysium-text-others-mid = jeder Mitspieler { $clause }
 elysium-text-all-mid = jeder Spieler, du zuerst, { $clause }
-elysium-text-most-others-mid = der Mitspieler mit { $measure } { $clause }
-elysium-text-most-all-mid = der Spieler mit { $measure } { $clause }
+elysium-text-most-others-mid = jeder Mitspieler mit { $measure } { $clause }
+elysium-text-most-all-mid = jeder Spieler mit { $measure } { $clause }
 elysium-text-measure-gold = dem meisten Gold
 elysium-text-measure-vp = den meisten SP
 elysium-text-measure-prestige = den meisten EP
@@ -41,8 +42,15 @@ elysium-text-plus = { $first } und dazu { $second }
 elysium-text-equal = { $resource } in Höhe { $count }
 elysium-text-as-many = in Höhe { $count }
 elysium-text-as-many-at-most = höchstens in Höhe { $count }
-elysium-text-cut = { $amount }, höchstens { $number }
-elysium-text-cut-all = { $amount }, insgesamt höchstens { $number }
+elysium-text-cut = { $amount }, höchstens { $limit }
+elysium-text-cut-all = { $amount }, insgesamt höchstens { $limit }
+elysium-text-limit-gold = { $number } Gold
+elysium-text-limit-vp = { $number } SP
+elysium-text-limit-prestige = { $number } EP
+elysium-text-limit-cards = { $number } { $number ->
+        [one] Karte
+       *[other] Karten
+    }
 elysium-text-up-to = bis zu { $what }
 elysium-text-at-least = mindestens { $what }
 elysium-text-at-most = höchstens { $what }
@@ -351,7 +359,7 @@ elysium-text-transfer = { $form ->
        *[they] darf { $cards } { $cost } übergehen lassen
     }
 elysium-text-cost-normal = zu normalen Kosten
-elysium-text-cost-plus1 = für 1 zusätzliches Gold
+elysium-text-cost-plus1 = für Rang + 1 Gold
 elysium-text-cost-free = kostenlos
 elysium-text-use = { $form ->
         [start] Du darfst den { $kind-adj }-Effekt einer Karte { $place } nutzen
@@ -372,7 +380,7 @@ elysium-text-nothing = { $form ->
 
 ## Ereignisse und Regeln
 
-elysium-text-when-take = Immer wenn du { $cards } nimmst
+elysium-text-when-take = Immer wenn du { $cards } nimmst, auch durch einen Effekt
 elysium-text-when-transfer = Immer wenn du { $cards } übergehen lässt
 elysium-text-when-gain = Immer wenn du { $resource } erhältst
 elysium-text-rule-reach = Du darfst Karten { $place } nehmen, als lägen sie in der Agora.

@@ -3,6 +3,7 @@
 elysium-part-market = Tempel und Agora
 elysium-part-mine = Mein Reich
 elysium-part-others = Die anderen
+elysium-agora = Agora
 elysium-temple = Tempel
 elysium-oracle = Orakel
 elysium-domain = Sphäre
@@ -33,7 +34,15 @@ elysium-citizens = { $n ->
    *[other] { $n } Bürger
 }
 elysium-citizen-about = Ein Bürger ersetzt eine fehlende Karte in einem Mythos aus mindestens zwei Karten; im Elysium kostet er am Ende 2 SP.
-elysium-quest-gives = Gold: { $gold }. SP: { $vp }. Übergänge: { $transfers }.
+elysium-quest-spoken = { $quest }: { $gold } Gold, { $vp ->
+    [0] keine Punkte
+    [one] ein Punkt
+   *[other] { $vp } Punkte
+}, { $transfers ->
+    [0] keine Übergänge
+    [one] ein Übergang
+   *[other] { $transfers } Übergänge
+}
 elysium-quest-held = Genommen von { $name }.
 elysium-family-bonus = Bonus für vollendete Mythen: { $family }
 elysium-level-bonus = Bonus für den größten Mythos vom Rang { $n }
@@ -83,7 +92,7 @@ elysium-edition-sources = Ablauf, Aufbau, Mythen und Wertung folgen der Anleitun
 
 # How a step is decided on the board.
 elysium-hint-turn = Wähle eine Karte oder eine Aufgabe am Tempel: Deine Säulen müssen ihre Farben noch zeigen. Zeigst du darauf, siehst du, was nach jeder möglichen Säule noch erreichbar bleibt.
-elysium-hint-column = Wähle eine deiner Säulen. Zeigst du auf sie, wird grau, was danach nicht mehr erreichbar ist.
+elysium-hint-column = Wähle eine deiner Säulen. Zeigst du auf sie, wird grau, was danach nicht mehr erreichbar ist. Karten deiner Sphäre, die leuchten, kannst du vorher nutzen.
 elysium-hint-write = Wähle eine Karte deiner Sphäre, die in dein Elysium übergeht: Mythen sind von einer Familie oder von einem Rang. Deine Aufgabe sagt, wie viele Karten übergehen dürfen.
 
 # Headings of the rules.
@@ -93,3 +102,62 @@ elysium-section-3 = Fünf Epochen zu vier Phasen
 elysium-section-4 = Wie Karten wirken
 elysium-section-5 = Legenden
 elysium-section-6 = Spielende
+
+# Fragen mit ihrem Anlass, und was du bereuen könntest.
+elysium-quoted = „{ $card }“
+elysium-a-citizen = ein Bürger
+elysium-card-of = { $card } von { $name }
+elysium-card-by = { $card } mit dem Effekt von { $lender }
+elysium-because-place = Zu welchem Mythos kommt { $card }?
+elysium-because-pay = { $what ->
+    [card] { $up ->
+        [yes] Legst du bis zu { $n } Karten deiner Sphäre ab?
+       *[no] { $n ->
+            [one] Legst du eine Karte deiner Sphäre ab?
+           *[other] Legst du { $n } Karten deiner Sphäre ab?
+        }
+    }
+    [gold] { $up ->
+        [yes] Zahlst du bis zu { $n } Gold?
+       *[no] Zahlst du { $n } Gold?
+    }
+    [vp] { $up ->
+        [yes] Zahlst du bis zu { $n } SP?
+       *[no] Zahlst du { $n } SP?
+    }
+   *[prestige] { $up ->
+        [yes] Zahlst du bis zu { $n } EP?
+       *[no] Zahlst du { $n } EP?
+    }
+}
+elysium-because-gift = Welche deiner Karten gibst du?
+elysium-because-swap = Was nimmst du für { $card }?
+elysium-because-left = { $question } (noch { $n })
+elysium-regret-end = { $n ->
+    [one] Du könntest noch etwas übergehen lassen.
+   *[other] Du könntest noch etwas übergehen lassen: { $n } Möglichkeiten.
+} Was in deiner Sphäre bleibt, ist in der letzten Epoche verloren.
+elysium-regret-decline = Was von diesem Effekt übrig ist, verfällt.
+
+# Überschriften der Entscheidungen.
+elysium-group-take = Karten
+elysium-group-quest = Aufgaben
+elysium-group-remove = Säulen
+elysium-group-use = Effekte deiner Karten
+elysium-group-transfer = Übergänge
+
+# Was die Zeichen bedeuten.
+elysium-legend-kinds = Wann eine Karte wirkt
+elysium-legend-families = Familien
+elysium-legend-columns = Säulen
+elysium-legend-tokens = Was die Spielenden haben
+elysium-legend-column = Muss noch stehen, um zu nehmen, was ihre Farbe zeigt; nach jeder Karte oder Aufgabe geht eine.
+elysium-legend-gold = Bezahlt Übergänge: so viel wie der Rang der Karte.
+elysium-legend-vp = Siegpunkte, die schon gewonnen sind.
+elysium-legend-prestige = Mit Ares: Die Plätze darin bringen am Ende 16, 8, 4 und 2.
+elysium-legend-quest = Die Aufgabe dieser Epoche: Reihenfolge, Gold, SP und Übergänge.
+elysium-legend-transfers = Wie viele Karten aus der Sphäre ins Elysium übergehen dürfen.
+
+# Vorlagen für einen neuen Tisch.
+elysium-preset-first = Die fünf Familien, die die Regel für den Anfang vorschlägt.
+elysium-preset-standard = Fünf zufällige Familien.

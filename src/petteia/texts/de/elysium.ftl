@@ -34,7 +34,7 @@ elysium-ask-families = Welche Familien spielen mit?
 elysium-ask-start = Wer beginnt?
 elysium-ask-fill = Karten werden ausgelegt.
 elysium-ask-turn = Nimm eine Karte oder eine Aufgabe, oder nutze vorher einen Effekt.
-elysium-ask-column = Welche Säule entfernst du?
+elysium-ask-column = Entferne eine Säule oder nutze vorher einen Effekt.
 elysium-ask-after = Nutze weitere Effekte oder beende deinen Zug.
 elysium-ask-write = Lass Karten übergehen, nutze Mythos-Effekte oder beende deine Phase.
 elysium-ask-place = Zu welchem Mythos kommt die Karte?
@@ -85,20 +85,20 @@ elysium-event-swap-with = { $seat } tauscht mit { $owner } „{ $card }“ gegen
 elysium-event-swap-citizen = { $seat } gibt { $other } einen Bürger für „{ $card }“.
 elysium-event-unfinished = { $seat } erhält eine unvollendete Aufgabe.
 elysium-event-order = Die neue Zugreihenfolge: { $seats }.
-elysium-event-transfer = { $seat } lässt „{ $card }“ { $cost ->
+elysium-event-transfer = { $seat } bringt „{ $card }“ { $cost ->
         [0] kostenlos
        *[other] für { $cost } Gold
-    } { $form-id ->
-        [single] übergehen und beginnt damit Mythos { $legend }
-       *[other] in Mythos { $legend } übergehen, jetzt { $form } aus { $cards ->
+    } ins Elysium: { $form-id ->
+        [single] Mythos { $legend } beginnt
+       *[other] Mythos { $legend } ist jetzt { $form } mit { $cards ->
             [one] { $cards } Karte
            *[other] { $cards } Karten
         }
     }.
-elysium-event-transfer-citizen = { $seat } lässt einen Bürger { $cost ->
+elysium-event-transfer-citizen = { $seat } bringt einen Bürger { $cost ->
         [0] kostenlos
        *[other] für { $cost } Gold
-    } in Mythos { $legend } übergehen, jetzt { $form } aus { $cards ->
+    } ins Elysium: Mythos { $legend } ist jetzt { $form } mit { $cards ->
         [one] { $cards } Karte
        *[other] { $cards } Karten
     }.
@@ -116,9 +116,9 @@ elysium-reason-not-in-agora = „{ $card }“ liegt nicht in der Agora.
 elysium-reason-at-oracle = „{ $card }“ liegt beim Orakel, für dich nicht erreichbar.
 elysium-reason-same-card = Dieselbe Karte wie „{ $card }“ liegt schon in deiner Sphäre.
 elysium-reason-needs-columns = Für „{ $card }“ { $columns-count ->
-        [one] fehlt dir eine Säule
-       *[other] fehlen dir Säulen
-    }: { $columns }.
+        [one] fehlt
+       *[other] fehlen
+    } dir die { $columns } Säule.
 elysium-reason-has-quest = Du hast deine Aufgabe schon.
 elysium-reason-no-such-quest = { $quest } gibt es in diesem Spiel nicht.
 elysium-reason-quest-gone = { $quest } ist schon vergeben.
@@ -135,6 +135,11 @@ elysium-reason-other-phase = Der Effekt von „{ $card }“ gehört in eine ande
 elysium-reason-ring-gone = „{ $card }“ trägt keinen Ring mehr.
 elysium-reason-already-used = „{ $card }“ wurde in dieser Epoche schon genutzt.
 elysium-reason-eleusis-alone = „{ $card }“ braucht eine weitere Eleusis-Karte in deiner Sphäre.
+elysium-reason-price-too-high = Der Preis von „{ $card }“ ist { $number } { $resource }: Das hast du nicht.
+elysium-reason-price-needs-cards = Der Preis von „{ $card }“ { $number ->
+        [one] ist eine Karte
+       *[other] sind { $number } Karten
+    } deiner Sphäre: Das hast du nicht.
 elysium-reason-would-do-nothing = „{ $card }“ würde jetzt nichts bewirken.
 elysium-reason-not-waiting = „{ $card }“ wurde nicht ausgelöst.
 elysium-reason-card-not-meant = Der Effekt lässt „{ $card }“ nicht zu.
@@ -142,6 +147,7 @@ elysium-reason-not-meant = Der Effekt lässt das nicht zu.
 elysium-reason-must-choose = Hier kannst du nicht verzichten.
 elysium-reason-price = Der Preis beträgt { $number }.
 elysium-reason-option-impossible = Die andere Möglichkeit lässt sich ganz erfüllen, diese nicht.
+elysium-reason-option-costs-nothing = Die andere Möglichkeit lässt sich wenigstens zum Teil erfüllen, diese würde dich nichts kosten.
 elysium-reason-no-transfers-left = Deine Aufgabe erlaubt keinen weiteren Übergang.
 elysium-reason-too-expensive = Der Übergang von „{ $card }“ kostet { $cost } Gold; du hast { $gold }.
 elysium-reason-citizen-too-expensive = Der Übergang des Bürgers kostet { $cost } Gold; du hast { $gold }.
@@ -235,7 +241,7 @@ elysium-kind-instant = Sofort
     .about = Wirkt in dem Moment, in dem die Karte genommen wird, und nur dann.
 elysium-kind-permanent = Dauerhaft
     .adj = Dauer
-    .about = Wirkt, solange die Karte in der Sphäre liegt.
+    .about = Wirkt, solange die Karte in der Sphäre liegt, in jedem Zug.
 elysium-kind-activate = Aktivieren
     .adj = Aktivieren
     .about = Kann einmal in jeder Epoche im eigenen Zug genutzt werden.

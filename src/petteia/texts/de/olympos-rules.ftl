@@ -2,7 +2,7 @@
 
 ## 1 Material
 
-olympos-rule-1-1 = Zwei bis fünf Personen spielen, jede mit zwanzig Steinen ihrer Farbe. Ein Stein ist Siedler (im Lager oder auf der Karte), Marker auf der Zeitleiste oder Bonusmarker.
+olympos-rule-1-1 = Zwei bis fünf Personen spielen, jede mit den Steinen einer Farbe; die Schachtel enthält je zwanzig, was keine Grenze ist (OLY-R60). Ein Stein ist Siedler (im Lager oder auf der Karte), Marker auf der Zeitleiste oder Bonusmarker.
 olympos-rule-1-2 = Die Karte zeigt Landgebiete, die je Getreide, Stein, Holz oder Gold liefern, Meeresfelder und einen nördlichen Rand. Acht Gebiete tragen einen Stern, zwei je Ressource. Der Olymp liefert Stein und trägt das Zeichen des Zeus; die Gebiete von Atlantis zählen doppelt.
 olympos-rule-1-3 = Der Entwicklungsplan hat sechs Zeilen mit je fünf Spalten. Die Zeilen 1 bis 5 tragen Fortschritte (rot, gelb, grün, blau, violett), Zeile 6 die Wunder. Die Kosten stehen auf dem Feld; die Plättchen werden je Zeile gemischt, also kostet ein Fortschritt in jeder Partie etwas anderes.
 olympos-rule-1-4 = Es gibt 25 Fortschritte auf 55 Plättchen: rote und grüne dreifach (ohne Zahl, mit 4, mit 5), gelbe und blaue doppelt, violette einfach. Dazu fünf Wunder.
@@ -30,7 +30,7 @@ olympos-rule-3-5 = Ein Zug ist eine Aktion: Expansion oder Entwicklung (Fortschr
 
 olympos-rule-4-1 = Es zieht genau ein Siedler: einer von der Karte oder ein neuer aus dem Lager.
 olympos-rule-4-2 = Ein neuer Siedler kostet 2 (mit Medizin 1). Er erscheint am nördlichen Rand oder in einem eigenen Gebiet, nicht dort, wo man nur einen besiegten Siedler hat, und muss sofort ziehen.
-olympos-rule-4-3 = Man zieht beliebig weit. Land zu betreten kostet 1, Meer 2. Astronomie und Kartographie machen Meer je um 1 billiger. Mit Kavallerie kostet eine ununterbrochene Folge von Landfeldern insgesamt 1.
+olympos-rule-4-3 = Man zieht beliebig weit und auf beliebigem Weg. Land zu betreten kostet 1, Meer 2. Astronomie und Kartographie machen Meer je um 1 billiger. Mit Kavallerie kostet eine ununterbrochene Folge von Landfeldern insgesamt 1.
 olympos-rule-4-4 = Jedes Gebiet darf durchquert werden, auch ein besetztes oder gesperrtes. Der nördliche Rand wird nie betreten oder durchquert.
 olympos-rule-4-5 = Der Zug endet auf Land, das nicht gesperrt ist und das man nicht beherrscht.
 olympos-rule-4-6 = Wer auf einem leeren Gebiet endet, nimmt es ein und erhält ein Gebiets-Plättchen seiner Ressource, einen dort liegenden Stern und auf dem Olymp das Zeus-Plättchen.
@@ -102,7 +102,7 @@ olympos-rule-9-4 = Zu zweit beginnt jeder mit einem zufälligen Würfel.
 
 olympos-rule-R1 = Der hinterste Marker ist am Zug, in einem Stapel der oberste; wer fertig ist, zählt nicht mit. Ein Spieler kann mehrmals hintereinander am Zug sein.
 olympos-rule-R2 = Ein ankommender Marker kommt obenauf. Einer, der nicht zieht, weil Sanduhren alles bezahlt haben, behält seinen Platz im Stapel.
-olympos-rule-R3 = Ein Zug: Schicksalskarten, eine Aktion, Bezahlung, die erreichten Zeusfelder der Reihe nach, wieder Schicksalskarten.
+olympos-rule-R3 = Ein Zug: eine Aktion, Bezahlung, die erreichten Zeusfelder der Reihe nach. Davor, dazwischen und danach darf man Schicksalskarten spielen, wie OLY-R42 es sagt.
 olympos-rule-R4 = Sanduhren zahlen zuerst, eins zu eins, auch wenn ihr Besitzer es anders möchte; aufsparen kann man sie nicht.
 olympos-rule-R5 = Expansion kostet neuen Siedler, Weg und Kampf; Entwicklung 7 abzüglich Nachlässen; zuletzt kommt der Aufschlag der Erinnyen. Keine Aktion kostet weniger als 1.
 olympos-rule-R6 = Vor dem letzten Zeusfeld darf niemand passen. Wer keine erlaubte Aktion hat, wartet: Der Marker rückt ein Feld vor, keine Sanduhr wird verbraucht, der Aufschlag bleibt.
@@ -112,7 +112,7 @@ olympos-rule-R9 = Startwürfel: zu dritt und viert verschiedene; zu fünft kommt
 olympos-rule-R10 = Sitzordnung und Startstapel sind unabhängig; der Uhrzeigersinn gilt nur für Gebete, Artemis und Hades.
 olympos-rule-R11 = Neue Siedler erscheinen am nördlichen Rand oder wo der Spieler gerade herrscht, und müssen ein erlaubtes Ziel erreichen.
 olympos-rule-R12 = Ein Gebiet zu durchqueren, wer auch dort ist, verlangt keinen Kampf und hat keine Wirkung.
-olympos-rule-R13 = Man nennt Stein und Ziel; genommen wird der billigste Weg. Teurere Wege kann man nicht wählen.
+olympos-rule-R13 = Man nennt Stein und Ziel; genommen wird der billigste Weg. Vorher darf man einen längeren Weg wählen, indem man sagt, wie viel er mehr kostet: Dann zieht der Siedler auf einem Weg, der um genau so viel teurer ist, und eine andere Aktion ist nicht mehr möglich. Gebiete dürfen mehrmals betreten werden. Ein Aufpreis, der nirgendwohin führt, kann nicht genannt werden.
 olympos-rule-R14 = Mit Kavallerie kostet das erste betretene Land 1, direkt anschließendes Land nichts. Ein Meeresfeld beendet die Folge; der Ausgangsort gehört nicht dazu.
 olympos-rule-R15 = Ein Zug endet nie auf dem Meer, am nördlichen Rand, auf einem Kreuz oder wo der Spieler zu Beginn der Aktion herrschte.
 olympos-rule-R16 = Ein überdeckter Stein darf gehen und zum Kampf zurückkehren. Er muss mindestens ein anderes Feld betreten, und alles Betretene wird bezahlt.
@@ -130,18 +130,18 @@ olympos-rule-R27 = Schwerter sind die auf eigenen Fortschritten und zwei für de
 olympos-rule-R28 = Stämme haben kein Schwert, Barbaren eines. Man muss sie bekämpfen; sie erhalten keine Sanduhr.
 olympos-rule-R29 = Der Preis des Kampfes ist zu sehen, bevor der Zug bestätigt wird; Schwerter sind offen.
 olympos-rule-R30 = Demokratie zählt in jedem Vergleich, den sie berührt, einen halben Punkt: Sie entscheidet Gleichstände, sonst nichts. Sie wirkt auch gegen Stämme und Barbaren; zwei Besitzer bleiben gleich.
-olympos-rule-R31 = Gute Olympos-Karten: Wer mit Demokratie bei den meisten gleichauf ist, profitiert allein, sogar wenn niemand ein Symbol hat; mehrere solche Besitzer profitieren alle.
+olympos-rule-R31 = Gute Olympos-Karten: Wer mit Demokratie bei den meisten gleichauf ist, profitiert allein, sogar wenn niemand ein Symbol hat; mehrere solche Besitzer profitieren alle. Die Spielregel verlangt mindestens ein Symbol; diese Ausnahme macht die FAQ des Verlags.
 olympos-rule-R32 = Schlechte Olympos-Karten: Wer mit Demokratie bei den wenigsten gleichauf ist, wird verschont, solange ein Gleichgestellter keine hat.
 olympos-rule-R33 = Bei „Vorrang“ gilt Gleichstand um die meisten für Besitzer der Demokratie als Mehrheit. Weder Endstand noch Reihenfolge auf der Zeitleiste entscheidet sie.
 olympos-rule-R34 = Kosten und Boni gehören zum Feld. Ein Feld ohne Plättchen ist geschlossen.
-olympos-rule-R35 = Würfel ergänzen nur, was an Plättchen fehlt, so wenige wie möglich; zwischen gleich kleinen Zahlungen wählt der Käufer.
+olympos-rule-R35 = Würfel ergänzen nur, was an Plättchen fehlt. Zahlen darf man jede Menge, in der kein Würfel entbehrlich ist, nicht nur die kleinste: zwei Holz, um ein Gold zu behalten. Gibt es mehrere, wählt, wer kauft.
 olympos-rule-R36 = Eine graue Gruppe ist eine Ressource nach Wahl des Käufers, verschieden von den anderen Gruppen und von jeder aufgedruckten Ressource des Feldes.
-olympos-rule-R37 = Reihenfolge eines Fortschritts: Preis festlegen, Würfel abgeben, Plättchen mit Wirkung nehmen, Bonus wählen, Zeit zahlen. Jetzt gewonnene Sanduhren zahlen mit, jetzt gewonnene Würfel nicht; ein Nachlass verbilligt sich nicht selbst.
+olympos-rule-R37 = Reihenfolge eines Fortschritts: Preis festlegen, Würfel abgeben, Plättchen mit Wirkung nehmen, Bonus wählen, Zeit zahlen. Er muss bezahlbar sein, wenn man ihn wählt, mit dem, was man dann hat. Ein Würfel aus einer Karte, die man beim Wählen der Würfel spielt, darf noch mitzahlen; Würfel aus Wirkung und Bonus kommen zu spät. Sanduhren, die man vor dem Zahlen der Zeit gewinnt, zahlen mit; ein Nachlass verbilligt sich nicht selbst.
 olympos-rule-R38 = Der Bonus ist Pflicht, auf einem freien Platz unter dem eben gemachten Fortschritt. Der graue Platz gilt nur zu fünft; Zeile 5 hat keinen.
 olympos-rule-R39 = Der Käufer wählt eines der noch vorhandenen Plättchen Landwirtschaft oder Währung. Nachlass geben nur farbig aufgedruckte Ressourcen.
 olympos-rule-R40 = Zuerst zählen bleibende Sterne; dann wird der Stern der Athene verbraucht, dann Eingebungen, so wenige wie nötig.
 olympos-rule-R41 = Man darf beliebig viele Wunder errichten. Bonussteine zählen weiter; ein Wunder ist kein Fortschritt.
-olympos-rule-R42 = Karten spielt man vor der Aktion, am Ende des Zuges und nach dem Ziehen an einem Zeusfeld, nie während einer Aktion oder im Zug anderer, und nur, wenn sie etwas bewirken.
+olympos-rule-R42 = Im eigenen Zug darf man bei jeder Entscheidung, nach der man gefragt wird, Karten spielen, und nur solche, die etwas bewirken; während nach Gebeten gefragt wird, nur diese. Ob gefragt wird, hängt nicht von den Karten ab. Auf das Ziehen während einer Aktion folgt vor der Bezahlung einmal Gelegenheit, Karten zu spielen. Keine Aktion darf gewählt werden, die erst noch nicht gespielte oder gezogene Karten bezahlen könnten.
 olympos-rule-R43 = Gemeinsam überschrittene Zeusfelder werden nacheinander abgehandelt: ziehen, Karten spielen, Olympos-Karte aufdecken, wenn eine fällig ist.
 olympos-rule-R44 = Am doppelten Feld deckt der Erste eine Karte auf und der Letzte die andere.
 olympos-rule-R45 = Das Orakel sieht drei Karten an und behält eine; ein zu kleiner Stapel wird aus den abgelegten ergänzt. Das gilt auch für Phalanx und Hellenismus, die sofort ziehen lassen.
@@ -159,7 +159,7 @@ olympos-rule-R56 = In der Endphase passt, wer keine erlaubte Aktion hat; davor d
 olympos-rule-R57 = Es zählt die Herrschaft, nicht der Stein. Der Stadtstaat zählt auch überdeckte Steine, die Wissenschaft sich selbst, der Absolutismus nur aufgedruckte Schwerter, das Ingenieurwesen Stern-Plättchen.
 olympos-rule-R58 = Bei Gleichstand gewinnen mehr Fortschritte und Wunder zusammen; wer dann noch gleich ist, teilt sich den Sieg.
 olympos-rule-R59 = Verborgen sind Hände, die Reihenfolge des Stapels, nicht aufgedeckte Olympos-Karten und Prestigesummen. Jeder einzelne Prestigegewinn ist offen.
-olympos-rule-R60 = Sanduhren, Würfel, Prestige und Steine sind unbegrenzt; Plättchen, Sterne, das Zeus-Plättchen und Karten nicht.
+olympos-rule-R60 = Sanduhren, Würfel, Prestige und Steine sind unbegrenzt, was immer die Schachtel enthält; Plättchen, Sterne, das Zeus-Plättchen und Karten nicht.
 olympos-rule-R61 = Es gibt 26 Prestige-Plättchen; nur die Summen zählen.
 olympos-rule-R62 = Barbaren kommen auf vier Gebiete verschiedener Ressourcen ohne Kreuz und ohne Stamm; Olymp und Atlantis sind erlaubt.
 olympos-rule-R63 = Ein Barbar bleibt ganz unten. Liegt kein Spielerstein mehr über ihm, herrschen die Barbaren wieder und müssen erneut bekämpft werden. Sie besitzen nichts und werden nie gezählt oder bewegt.

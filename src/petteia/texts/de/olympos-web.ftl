@@ -1,9 +1,15 @@
 # Wörter des Spielplans im Browser.
 
 olympos-part-map = Karte
+olympos-part-hand = Hand
 olympos-part-development = Entwicklung
 olympos-part-players = Spieler
 olympos-choices = Auswahl
+olympos-detour = Längerer Weg
+olympos-detour-less = Kürzer
+olympos-detour-more = Länger
+olympos-detour-take = Längerer Weg: { $n } mehr
+olympos-detour-chosen = Längerer Weg gewählt: { $n } mehr
 olympos-gods-turned = Bisher aufgedeckte Olympos-Karten
 olympos-piles = Schicksalsstapel { $destiny }, abgelegt { $discards } · Olympos-Karten { $olympos }
 olympos-tokens = Plättchen
@@ -75,6 +81,9 @@ olympos-wonder-built = Errichtet von { $name }.
 
 olympos-line-new-settler = Neuer Siedler
 olympos-line-leg = Weg: { $area }
+olympos-line-route = Billigster Weg
+olympos-line-detour = Längerer Weg
+olympos-line-landings = Kann landen auf
 olympos-line-combat = Kampf (Gegner: { $holder }), Schwerter { $mine } zu { $theirs }
 olympos-line-tie = Demokratie entscheidet den Gleichstand
 olympos-tie-attacker = für dich
@@ -117,3 +126,35 @@ olympos-section-6 = Was die Fortschritte bewirken
 olympos-section-7 = Schicksals- und Olympos-Karten
 olympos-section-8 = Spielende
 olympos-section-9 = Zu zweit
+
+# Fragen mit ihrem Anlass, und was du bereuen könntest.
+olympos-because-prayer = { $name } hat { $god } aufgedeckt. Du darfst mit Gebeten antworten.
+olympos-because-lock = Sperre ein Gebiet. Rohstoff: { $resource }; noch zu sperren: { $left }.
+olympos-because-barbarian = Setze Barbaren auf ein freies Gebiet. Rohstoff: { $resource }.
+olympos-regret-more = Das kostet { $n } mehr Zeit als der günstigste Weg, insgesamt { $total }.
+olympos-regret-pass = Du passt, und das Spiel ist für dich zu Ende, obwohl du noch handeln könntest.
+
+# Überschriften der Entscheidungen.
+olympos-group-settle = Neue Siedler
+olympos-group-move = Züge
+olympos-group-flee = Wohin der besiegte Siedler geht
+olympos-group-discover = Fortschritte
+olympos-group-build = Wunder
+
+# Was die Zeichen bedeuten.
+olympos-legend-signs = Was die Spielenden haben
+olympos-legend-resources = Rohstoffe
+olympos-legend-track = So viel Zeit ist verbraucht; wer am wenigsten verbraucht hat, ist als Nächstes dran.
+olympos-legend-stock = Siedler, die noch ausgeschickt werden können.
+olympos-legend-hourglasses = Jede bezahlt ein Feld Zeit; sie werden zuerst ausgegeben.
+olympos-legend-swords = Mehr Schwerter als die Verteidigung machen den Kampf billiger.
+olympos-legend-symbols = Sie entscheiden, wen eine Olympos-Karte begünstigt und wen sie trifft.
+olympos-legend-stars = Nötig, um Wunder zu errichten.
+olympos-legend-prestige = Punkte am Ende.
+olympos-legend-hand = Karten auf der Hand, geheim, bis sie gespielt werden.
+olympos-legend-tribe = Er bewacht einen Stern und wird wie jemand ohne Schwerter bekämpft.
+olympos-legend-barbarians = Sie halten ein Gebiet in Partien zu zweit.
+
+# Vorlagen für einen neuen Tisch.
+olympos-preset-first = Gebiete werden ausgelost, Prestige liegt offen.
+olympos-preset-standard = Gebiete werden ausgelost, Prestige bleibt verdeckt.

@@ -29,7 +29,7 @@ olympos-ask-barbarian = Setze Barbaren auf ein freies Gebiet, der Reihe nach: Ge
 olympos-ask-barbarian-random = Barbaren werden zufällig verteilt.
 olympos-ask-extra-cube = Der fünfte Startwürfel wird gezogen.
 olympos-ask-start-cube = Die Startwürfel werden verteilt.
-olympos-ask-turn = Du bist am Zug: Spiele nach Belieben Schicksalskarten, dann führe eine Aktion aus.
+olympos-ask-turn = Spiele nach Belieben Schicksalskarten, dann führe eine Aktion aus.
 olympos-ask-piece = Welcher deiner Siedler in diesem Stapel?
 olympos-ask-give = Wähle die Würfel, mit denen du zahlst.
 olympos-ask-tile = Wähle eines der Plättchen.
@@ -50,8 +50,11 @@ olympos-action-flee = Besiegten Siedler { $origin-from } { $target-to } führen
 olympos-action-discover = Fortschritt entwickeln: { $discovery }
 olympos-action-build = Wunder errichten: { $wonder }
 olympos-action-play = „{ $card }“ spielen
+    .group = Schicksalskarten
 olympos-action-pass = Passen und das Spiel beenden
 olympos-action-wait = Warten
+olympos-action-detour = Ein Weg, der { $more } mehr kostet
+    .group = Ein längerer Weg
 olympos-action-done = Keine Karten mehr
 olympos-action-piece = Den Siedler auf Platz { $level } von unten
 olympos-action-give = Mit einem { $resource-cube } zahlen
@@ -85,6 +88,7 @@ olympos-event-settle = { $seat } schickt einen neuen Siedler { $origin-from } { 
 olympos-event-move = { $seat } zieht mit einem Siedler { $origin-from } { $target-to }.
 olympos-event-flee = { $seat } führt einen besiegten Siedler { $origin-from } { $target-to }.
 olympos-event-return = { $seat } führt einen besiegten Siedler { $territory-from } hinaus und sofort zum Kampf zurück.
+olympos-event-detour = { $seat } wählt einen Weg, der { $number } mehr kostet als der billigste.
 olympos-event-occupy = { $seat } nimmt { $territory-acc } kampflos ein.
 olympos-event-conquer = { $seat } erobert { $territory-acc } von { $loser }.
 olympos-event-beat-tribe = { $seat } besiegt den Stamm { $territory-in } und nimmt seinen Stern.
@@ -115,7 +119,10 @@ olympos-event-gain-prestige = { $seat } gewinnt { $number ->
         [one] einen Prestigepunkt
        *[other] { $number } Prestigepunkte
     }.
-olympos-event-pay = { $seat } zahlt { $price } Zeit{ $spaces ->
+olympos-event-pay = { $seat } verbraucht { $price ->
+        [one] eine Zeiteinheit
+       *[other] { $price } Zeiteinheiten
+    }{ $spaces ->
         [0] { $price ->
             [one] {" "}mit einer Sanduhr
            *[other] {" "}nur mit Sanduhren
@@ -172,6 +179,9 @@ olympos-reason-target-locked = Gesperrt: { $territory }. Durchqueren ist erlaubt
 olympos-reason-target-own = Du herrschst bereits { $territory-in }.
 olympos-reason-siren = Die Sirene singt: Ohne das Meer führt kein Weg { $origin-from } { $target-to }.
 olympos-reason-no-route = Es führt kein Weg { $origin-from } { $target-to }.
+olympos-reason-detour-none = Keine Expansion ist auf einem Weg möglich, der { $more } mehr kostet: Er führt nirgendwohin oder über das Kreuz hinaus.
+olympos-reason-detour-way = Kein Weg { $origin-from } { $target-to } kostet genau { $more } mehr als der billigste.
+olympos-reason-detour-chosen = Du hast einen Weg gewählt, der { $more } mehr kostet: Jetzt ist nur eine Expansion auf einem solchen Weg möglich.
 olympos-reason-beyond-cross = Das kostet { $price }; ohne das Kreuz zu überschreiten, kannst du höchstens { $left } zahlen.
 olympos-reason-piece-not-yours = Diesen Siedler { $territory-in } kannst du nicht wählen.
 olympos-reason-discovery-not-in-game = Dieser Fortschritt ist nicht im Spiel: { $discovery }.
@@ -179,7 +189,7 @@ olympos-reason-discovery-owned = Du hast { $discovery-acc } schon.
 olympos-reason-discovery-gone = Für { $discovery-acc } ist kein Plättchen mehr da.
 olympos-reason-discovery-unpaid = Deine Gebiets-Plättchen und Würfel reichen nicht für { $discovery-acc }. Mindestens fehlt: { $missing }.
 olympos-reason-discovery-unpaid-grey = Deine Gebiets-Plättchen und Würfel reichen nicht für { $discovery-acc }. Zum Beispiel damit würden sie reichen: { $missing }.
-olympos-reason-give-not-needed = Ein { $resource-cube } ist nicht nötig: Du zahlst mit so wenigen Würfeln wie möglich.
+olympos-reason-give-not-needed = Ein { $resource-cube } wäre in dieser Zahlung überflüssig.
 olympos-reason-give-order = Gezahlt wird in der Reihenfolge Getreide, Stein, Holz, Gold: Ein { $resource-cube } kann jetzt nicht folgen.
 olympos-reason-tile-gone = Für { $discovery-acc } gibt es kein Plättchen „{ $resource }“ zu nehmen.
 olympos-reason-bonus-not-here = Diesen Bonus gibt es unter diesem Fortschritt nicht: { $bonus }.
@@ -191,6 +201,7 @@ olympos-reason-card-not-held = Du hast „{ $card }“ nicht auf der Hand.
 olympos-reason-card-for-gods = „{ $card }“ wird gespielt, nachdem eine Olympos-Karte aufgedeckt wurde.
 olympos-reason-card-for-wonders = „{ $card }“ wird beim Bau eines Wunders verwendet.
 olympos-reason-card-no-effect = „{ $card }“ würde jetzt nichts bewirken.
+olympos-reason-card-not-your-turn = „{ $card }“ kannst du nur im eigenen Zug spielen.
 olympos-reason-card-not-prayer = Nur Gebete antworten auf eine Olympos-Karte; „{ $card }“ ist keines.
 olympos-reason-card-not-looked-at = „{ $card }“ ist nicht unter den Karten, die du dir ansiehst.
 olympos-reason-no-pass-yet = Vor dem letzten Zeusfeld darf niemand passen.

@@ -9,17 +9,25 @@ server-error-not-allowed = Das geht unter dieser Adresse nicht.
 server-error-option = Diese Wahl geht nicht ({ $option }): { $detail }
 server-error-edition = Die Ausgabe ist nicht zu gebrauchen: { $detail }
 server-error-record = Die Aufzeichnung ist nicht zu gebrauchen: { $detail }
-server-error-name = Ein Name hat 1 bis 24 gewöhnliche Zeichen.
+server-error-other-rules = Diese Partie wurde nach Fassung { $rules } der Regeln gespielt. { $programs ->
+    [none] Welches Petteia sie nachspielt, ist hier nicht bekannt;
+   *[other] Petteia { $programs } spielt sie nach;
+} dieser Server spielt nach Fassung { $living }.
+server-error-name = Ein Name hat 1 bis 24 sichtbare Zeichen und Buchstaben nur einer Schrift.
+server-error-name-taken = An diesem Tisch sieht schon ein Name so aus. Bitte einen anderen wählen.
 server-error-action = Eine solche Aktion gibt es nicht: { $detail }
 server-error-not-your-turn = Du bist nicht an der Reihe.
 server-error-stale = Am Tisch ist es inzwischen weitergegangen.
 server-error-key-reused = Diese Anfrage wurde schon für eine andere Aktion verwendet.
 server-error-seat-taken = Dort ist kein Platz mehr frei.
+server-error-was-seated = Wer an diesem Tisch sitzt oder saß oder abgelehnt wurde, nimmt keinen Platz der laufenden Partie ein.
+server-error-newcomer-asked = Es fragt schon jemand nach einem Platz, oder diese Frage ist erledigt.
 server-error-seats-open = Das Spiel kann beginnen, sobald alle Plätze besetzt sind.
 server-error-status = { $status ->
     [open] Das Spiel hat noch nicht begonnen.
     [playing] Das Spiel läuft noch.
     [over] Das Spiel ist zu Ende.
+    [stopped] Das Spiel wurde durch eine Aktualisierung des Programms angehalten.
    *[aborted] Das Spiel wurde abgebrochen.
 }
 server-error-holder-present = Wer diesen Platz hat, ist da: Niemand sonst kann ihn übergeben.

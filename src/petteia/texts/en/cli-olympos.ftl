@@ -33,6 +33,8 @@ cli-olympos-gods = Olympos cards waiting at spaces: { $spaces }; turned so far: 
 cli-olympos-destiny = Destiny pile { $pile }, discarded { $discards }
 
 cli-olympos-price = costs { $price }
+cli-olympos-detour = longer way: { $more } more
+cli-olympos-landings = can land on { $spaces }
 cli-olympos-combat = with the fight, { $price }, swords { $own } against { $theirs }
 cli-olympos-tie-attacker = Democracy decides the tie for you
 cli-olympos-tie-defender = Democracy decides the tie against you

@@ -2,6 +2,10 @@
 
 cli-error = Error: { $problem }
 cli-error-module = “petteia { $command }” needs the package “{ $module }”, which is not installed: { $install }
+cli-error-rules = { $source }: this { $title } game was played by version { $rules } of its rules. { $programs ->
+    [none] Which Petteia replays it is not known here;
+   *[other] Petteia { $programs } replays it;
+} this one plays by version { $living }.
 cli-yes = yes
 cli-no = no
 
@@ -10,6 +14,7 @@ cli-no = no
 cli-help = Olympos, Elysium and The Oracle of Delphi: play, simulate, replay.
 cli-help-games = List the games and their options.
 cli-help-play = Play a whole game in the terminal.
+cli-help-learn = Learn a game by playing: short lessons on the real board.
 cli-help-simulate = Let bots play many games and sum up what came out.
 cli-help-replay = Tell, show or verify a recorded game.
 cli-help-rules = The numbered rules of a game, with the tests that cover each.
@@ -17,6 +22,7 @@ cli-help-bench = Measure the engine on this machine.
 cli-help-edition = Edition files.
 cli-help-edition-check = Check an edition file and list every mistake in it.
 cli-help-serve = Serve tables for browsers.
+cli-help-bots-command = Let bots think for the servers of a PostgreSQL database, on this machine or another.
 cli-help-tournament = Let bots play a tournament.
 cli-help-admin = Look after the stored games of a server.
 
@@ -25,8 +31,16 @@ cli-help-language = The language; by default the system’s.
 cli-help-option = An option of the game; may be given several times.
 cli-help-seed = The same seed gives the same game.
 cli-help-json = Print JSON, for programs.
+cli-help-version = Print the version and which engine runs.
+cli-version = Petteia { $version }, { $engine ->
+    [compiled] compiled engine
+   *[other] plain engine
+ }
 cli-help-seats = A number of players (you and bots), or one entry for each seat: human or a bot’s name, as in Ada=human,random.
 cli-help-load = Go on with a saved game.
+cli-help-lesson = A lesson; by default the first that you have not finished, and then those after it.
+cli-help-lessons = List the lessons and how far you are.
+cli-help-again = Begin the lesson anew.
 cli-help-number-of-seats = How many players; by default as few as possible.
 cli-help-number-of-games = How many games.
 cli-help-bots = The bots, seat by seat; a shorter list is repeated.
@@ -68,6 +82,7 @@ cli-usage-load-game = { $file } is a record of { $other }, not of { $game }
 cli-usage-load-seats = { $file } is a record with { $seats } players
 cli-usage-seat = there is no player { $seat }; they go from 1 to { $seats }
 cli-usage-rule = there is no rule “{ $rule }”; there is for instance { $rules }
+cli-usage-lesson = there is no lesson “{ $lesson }”; there are { $lessons }
 cli-usage-edition-game = { $file } does not say which game it is for; say --game with one of { $games }
 cli-usage-language = there is no language “{ $language }”; there are { $languages }
 cli-usage-too-few-bots = { $count ->
@@ -90,6 +105,7 @@ cli-play-hint = Answer with a number or an action’s text. “help” lists the
 cli-play-ask = { $player }: { $question }
 cli-play-more = { $action }, and { $count } more like it
 cli-play-back = “back” returns to the longer list.
+cli-play-enter = Press Enter for it, or “undo” to take your last decision back.
 cli-play-change-places = { $player } is next. Press Enter when only { $player } is looking.
 cli-play-input-ended = The input has ended before the game.
 cli-play-no-number = Please choose a number from 1 to { $count }.
@@ -130,6 +146,19 @@ cli-result = { $count ->
     [one] { $winners } wins.
    *[other] { $winners } share the victory.
 }
+
+## petteia learn
+
+cli-learn-line = { $id }: { $title }, { $minutes } min{ $state ->
+    [finished] , finished
+    [begun] , begun
+   *[new] {""}
+}
+cli-learn-title = { $title } (about { $minutes } minutes)
+cli-learn-help = Answer as in a game. “hint” says what to do, “show” describes the position, “why ACTION” explains, “quit” leaves; you can go on later.
+cli-learn-other = You may do that, but this lesson is about something else. “hint” says what.
+cli-learn-read-on = Press Enter to read on.
+cli-learn-hint = This is meant: { $action }
 
 ## petteia simulate
 
@@ -206,9 +235,3 @@ cli-edition-bad = { $file }: { $count ->
 cli-bench-title = { $title } with { $seats } players
 cli-bench-random = random play per second: { $games } games, { $decisions } decisions, of these { $choices } with more than one possibility; { $steps } steps with chance
 cli-bench-operation = { $operation } per second: { $rate }
-cli-bench-peer = { $title } beside { $peer }, { $rounds } rounds in turns
-cli-bench-ratio = { $what ->
-    [decisions] decisions
-    [choices] decisions with more than one possibility
-   *[copies] copies
-} per second: { $ours } against { $theirs }, ratio { $ratio }

@@ -66,28 +66,28 @@ delphi-rule-R3 = A shrine task is served by the very island it shows; in the rev
 delphi-rule-R4 = Needless fights and loads are legal but bring no reward; in the revised rules they are illegal.
 delphi-rule-R5 = A colour serves the open tile that shows it, else the white tile if the colour has not been done in this kind.
 delphi-rule-R6 = Ship tiles are dealt at random or drafted, with one more on offer than there are players; the small pool goes only with dealing.
-delphi-rule-R7 = With fewer tasks, coloured tiles are drawn for all alike, the shrine tile for each player.
+delphi-rule-R7 = With fewer tasks, coloured tiles are drawn for all alike; each player chooses the shrine tile to give back, in turn order.
 delphi-rule-R8 = The first game has 8 tasks, a compact map and one of four ship tiles at random.
 
 ## Rulings: the map
-delphi-rule-R9 = Beyond the rulebook, a city’s water must touch at least two water hexes of the map, and generated cities lie at least 6 apart.
+delphi-rule-R9 = Beyond the rulebook, the water of generated cities touches at least two water hexes of the map, and they lie at least 6 apart; a given map that falls short of this is played with a warning.
 delphi-rule-R10 = The other ring holes and every gap that the finished map encloses are shallows; what is open to the outside is not part of the map.
 delphi-rule-R11 = Both sides of a tile are equal in function; compact maps use front sides only.
 delphi-rule-R12 = A compact map fills the twelve slots at random and puts the cities as near to their slots as the conditions allow.
 delphi-rule-R13 = A random map grows tile by tile, joined by water, keeps compact, and has its cities in six evenly spread directions.
-delphi-rule-R14 = A given map is accepted only if all conditions hold; each broken one is named.
+delphi-rule-R14 = A given map is accepted only if all conditions hold and it is at most 25 hexes wide in q and in r; whatever is broken is named with its tiles.
 delphi-rule-R15 = Offerings and monsters are dealt island by island, temples at random; a dead end starts the dealing over.
 delphi-rule-R16 = Pictures and places inside a hex carry no rules; island tiles are known by player colour and number.
 
 ## Rulings: set-up
-delphi-rule-R17 = Order: map and pieces, cards, first player and favour, ships, dice, wounds, tasks, start effects of ships.
+delphi-rule-R17 = Order: player colours, map and pieces, cards, first player and favour, ships, dice, wounds, tasks, start effects of ships. Colours and the first player are drawn or settled by the table.
 delphi-rule-R18 = The first player stays first, and the Titan die stays with the last player.
 delphi-rule-R19 = Nobody advances a god for the dice of the set-up.
 delphi-rule-R20 = Ship tiles with a start effect act at the end of the set-up, by seat; ship 2’s gods do not move for the first wound.
 
 ## Rulings: turn and decisions
 delphi-rule-R21 = A turn has three phases: wounds, actions, consultation.
-delphi-rule-R22 = The actions end only when all three dice are used; card, gods and extra action are optional.
+delphi-rule-R22 = The actions end only when all three dice are used, and only when the player says so; card, gods and extra action are optional.
 delphi-rule-R23 = Every option states its full price; what cannot be paid is not offered, and the cheapest way of paying is taken.
 delphi-rule-R24 = An action with all its rewards is finished before anything else is done.
 delphi-rule-R25 = The main decision offers every payable action, the gods’ actions, and the end of the turn when it is allowed.
@@ -128,7 +128,7 @@ delphi-rule-R51 = The hold is the ship tile’s plus the oak chest’s; nothing 
 delphi-rule-R52 = A load names island and colour; an offering goes to its one temple, a statue to a free site of its colour.
 delphi-rule-R53 = Exploring turns the tile up: a fitting one gets your shrine, any other gives its letter’s reward.
 delphi-rule-R54 = A shrine is built on a face-up tile that fits an open task, with its frame colour.
-delphi-rule-R55 = Two tiles to look at are named together; with one left it is that one.
+delphi-rule-R55 = The first of two tiles to look at is seen before the second is named; with one or two left it is those.
 delphi-rule-R56 = Discarding wounds and advancing a god are offered only where they do something.
 delphi-rule-R57 = In round k a fight needs 9 minus shield minus (k − 1); after a lost round you pay 1 favour or give up.
 delphi-rule-R58 = A rolled 0 brings a wound even if it wins; wounds interrupt nothing.
@@ -141,7 +141,7 @@ delphi-rule-R64 = A coin pays 2 favour after your own roll if a die shows its co
 delphi-rule-R65 = With ship 6 every separate taking of favour is 1 more.
 delphi-rule-R66 = Any open equipment may be taken; the display is refilled, then an at-once effect happens or is lost.
 delphi-rule-R67 = Rope, strap, basket and jug load a fitting piece from afar, or nothing.
-delphi-rule-R68 = The sea chart names two face-down tiles, shows them, and uncovers one, which counts as exploring.
+delphi-rule-R68 = The sea chart shows two face-down tiles, the first before the second is named, and uncovers one of them, which counts as exploring.
 delphi-rule-R69 = The gilded ladder takes one of four gods to the top row from any row.
 
 ## Rulings: wounds, Titan, gods, end

@@ -11,17 +11,18 @@ elysium-text-price = { $price }: { $clause }
 elysium-text-whenever = { $event }, { $clause }.
 elysium-text-if = { $clause } { $condition }
 elysium-text-details = { $clause } ({ $list })
+elysium-text-except-this = { $clause } (not this card)
 
 ## Who
 
 elysium-text-others = Each opponent { $clause }
 elysium-text-all = Every player, you first, { $clause }
-elysium-text-most-others = The opponent with { $measure } { $clause }
-elysium-text-most-all = The player with { $measure } { $clause }
+elysium-text-most-others = Each opponent with { $measure } { $clause }
+elysium-text-most-all = Each player with { $measure } { $clause }
 elysium-text-others-mid = each opponent { $clause }
 elysium-text-all-mid = every player, you first, { $clause }
-elysium-text-most-others-mid = the opponent with { $measure } { $clause }
-elysium-text-most-all-mid = the player with { $measure } { $clause }
+elysium-text-most-others-mid = each opponent with { $measure } { $clause }
+elysium-text-most-all-mid = each player with { $measure } { $clause }
 elysium-text-measure-gold = the most gold
 elysium-text-measure-vp = the most VP
 elysium-text-measure-prestige = the most prestige
@@ -41,8 +42,15 @@ elysium-text-plus = { $first } plus { $second }
 elysium-text-equal = { $resource } equal to { $count }
 elysium-text-as-many = as many as { $count }
 elysium-text-as-many-at-most = at most as many as { $count }
-elysium-text-cut = { $amount }, at most { $number }
-elysium-text-cut-all = { $amount }, at most { $number } in all
+elysium-text-cut = { $amount }, at most { $limit }
+elysium-text-cut-all = { $amount }, at most { $limit } in all
+elysium-text-limit-gold = { $number } gold
+elysium-text-limit-vp = { $number } VP
+elysium-text-limit-prestige = { $number } prestige
+elysium-text-limit-cards = { $number } { $number ->
+        [one] card
+       *[other] cards
+    }
 elysium-text-up-to = up to { $what }
 elysium-text-at-least = at least { $what }
 elysium-text-at-most = at most { $what }
@@ -362,7 +370,7 @@ elysium-text-transfer = { $form ->
        *[they] may transfer
     } { $cards } { $cost }
 elysium-text-cost-normal = at normal cost
-elysium-text-cost-plus1 = for 1 extra gold
+elysium-text-cost-plus1 = at level + 1 gold
 elysium-text-cost-free = for free
 elysium-text-use = { $form ->
         [start] You may use
@@ -383,7 +391,7 @@ elysium-text-nothing = { $form ->
 
 ## Events and rules
 
-elysium-text-when-take = Whenever you take { $cards }
+elysium-text-when-take = Whenever you take { $cards }, also by an effect
 elysium-text-when-transfer = Whenever you transfer { $cards }
 elysium-text-when-gain = Whenever you gain { $resource }
 elysium-text-rule-reach = You may take cards { $place } as if they lay in the Agora.

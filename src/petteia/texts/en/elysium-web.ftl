@@ -3,6 +3,7 @@
 elysium-part-market = Temple and Agora
 elysium-part-mine = My realm
 elysium-part-others = The others
+elysium-agora = Agora
 elysium-temple = Temple
 elysium-oracle = Oracle
 elysium-domain = Domain
@@ -33,7 +34,15 @@ elysium-citizens = { $n ->
    *[other] { $n } Citizens
 }
 elysium-citizen-about = A Citizen stands in for a missing card in a legend of two or more cards; in the Elysium it costs 2 VP at the end.
-elysium-quest-gives = Gold: { $gold }. VP: { $vp }. Transfers: { $transfers }.
+elysium-quest-spoken = { $quest }: { $gold } gold, { $vp ->
+    [0] no points
+    [one] one point
+   *[other] { $vp } points
+}, { $transfers ->
+    [0] no transfers
+    [one] one transfer
+   *[other] { $transfers } transfers
+}
 elysium-quest-held = Taken by { $name }.
 elysium-family-bonus = Bonus for completed legends of { $family }
 elysium-level-bonus = Bonus for the largest legend of level { $n }
@@ -83,7 +92,7 @@ elysium-edition-sources = Course of play, set-up, legends and scoring follow the
 
 # How a step is decided on the board.
 elysium-hint-turn = Choose a card, or a quest on the columns of the temple: your columns must still hold its colours. Pointing shows what stays within reach after each column you might remove.
-elysium-hint-column = Choose one of your columns. What would no longer be within reach turns grey while you point at it.
+elysium-hint-column = Choose one of your columns. What would no longer be within reach turns grey while you point at it. A card of your Domain that lights up can be used before.
 elysium-hint-write = Choose a card of your Domain to send it to your Elysium: legends are of one family or of one level. Your quest says how many cards may go.
 
 # Headings of the rules.
@@ -93,3 +102,62 @@ elysium-section-3 = Five epochs, four phases each
 elysium-section-4 = How cards take effect
 elysium-section-5 = Legends
 elysium-section-6 = The end
+
+# Questions with their cause, and what could be regretted.
+elysium-quoted = “{ $card }”
+elysium-a-citizen = a Citizen
+elysium-card-of = { $card } of { $name }
+elysium-card-by = { $card } with the effect of { $lender }
+elysium-because-place = Which legend does { $card } join?
+elysium-because-pay = { $what ->
+    [card] { $up ->
+        [yes] Discard up to { $n } cards of your Domain?
+       *[no] { $n ->
+            [one] Discard a card of your Domain?
+           *[other] Discard { $n } cards of your Domain?
+        }
+    }
+    [gold] { $up ->
+        [yes] Pay up to { $n } gold?
+       *[no] Pay { $n } gold?
+    }
+    [vp] { $up ->
+        [yes] Pay up to { $n } VP?
+       *[no] Pay { $n } VP?
+    }
+   *[prestige] { $up ->
+        [yes] Pay up to { $n } prestige?
+       *[no] Pay { $n } prestige?
+    }
+}
+elysium-because-gift = Which of your cards do you give?
+elysium-because-swap = What do you take for { $card }?
+elysium-because-left = { $question } ({ $n } to go)
+elysium-regret-end = { $n ->
+    [one] You could still transfer something.
+   *[other] You could still transfer: { $n } possibilities.
+} What stays in your Domain is gone in the last epoch.
+elysium-regret-decline = What is left of this effect is lost.
+
+# Headings of the list of decisions.
+elysium-group-take = Cards
+elysium-group-quest = Quests
+elysium-group-remove = Columns
+elysium-group-use = Effects of your cards
+elysium-group-transfer = Transfers
+
+# What the signs mean.
+elysium-legend-kinds = When a card works
+elysium-legend-families = Families
+elysium-legend-columns = Columns
+elysium-legend-tokens = What players have
+elysium-legend-column = Must still stand to take what shows its colour; one goes after each card or quest.
+elysium-legend-gold = Pays for transfers: as much as the level of the card.
+elysium-legend-vp = Victory points gained so far.
+elysium-legend-prestige = With Ares: the places in it score 16, 8, 4 and 2 at the end.
+elysium-legend-quest = The quest of this epoch: turn order, gold, VP and transfers.
+elysium-legend-transfers = How many cards may go from Domain to Elysium.
+
+# Presets of a new table.
+elysium-preset-first = The five families that the rulebook suggests to begin with.
+elysium-preset-standard = Five families at random.

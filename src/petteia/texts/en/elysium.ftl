@@ -34,7 +34,7 @@ elysium-ask-families = Which families are in the game?
 elysium-ask-start = Who goes first?
 elysium-ask-fill = Cards are laid out.
 elysium-ask-turn = Take a card or a quest, or use an effect first.
-elysium-ask-column = Which column do you remove?
+elysium-ask-column = Remove a column, or use an effect first.
 elysium-ask-after = Use more effects or finish your turn.
 elysium-ask-write = Transfer cards, use legend effects, or finish.
 elysium-ask-place = Which legend does the card join?
@@ -135,6 +135,11 @@ elysium-reason-other-phase = The effect of “{ $card }” belongs to another ph
 elysium-reason-ring-gone = “{ $card }” has no ring left.
 elysium-reason-already-used = “{ $card }” has already been used in this epoch.
 elysium-reason-eleusis-alone = “{ $card }” needs another Eleusis card in your Domain.
+elysium-reason-price-too-high = The price of “{ $card }” is { $number } { $resource }: you do not have that.
+elysium-reason-price-needs-cards = The price of “{ $card }” is { $number ->
+        [one] a card
+       *[other] { $number } cards
+    } of your Domain: you do not have that.
 elysium-reason-would-do-nothing = “{ $card }” would do nothing now.
 elysium-reason-not-waiting = “{ $card }” was not triggered.
 elysium-reason-card-not-meant = The effect does not allow “{ $card }”.
@@ -142,6 +147,7 @@ elysium-reason-not-meant = The effect does not allow this.
 elysium-reason-must-choose = You cannot decline here.
 elysium-reason-price = The price is { $number }.
 elysium-reason-option-impossible = The other option can be met in full, this one cannot.
+elysium-reason-option-costs-nothing = The other option can be met at least in part, this one would cost you nothing.
 elysium-reason-no-transfers-left = Your quest allows no further transfer.
 elysium-reason-too-expensive = Transferring “{ $card }” costs { $cost } gold; you have { $gold }.
 elysium-reason-citizen-too-expensive = Transferring the Citizen costs { $cost } gold; you have { $gold }.
@@ -240,7 +246,7 @@ elysium-kind-instant = Instant
 elysium-kind-permanent = Permanent
     .a = a Permanent
     .adj = Permanent
-    .about = Works as long as the card lies in the Domain.
+    .about = Works as long as the card lies in the Domain, on everybody’s turn.
 elysium-kind-activate = Activate
     .a = an Activate
     .adj = Activate

@@ -2,7 +2,7 @@
 
 ## 1 Pieces
 
-olympos-rule-1-1 = Two to five people play, each with twenty discs of a colour. A disc serves as a settler (in stock or on the map), as the marker on the time track, or as a marker on a bonus.
+olympos-rule-1-1 = Two to five people play, each with the discs of a colour; the box holds twenty of each, which is no limit (OLY-R60). A disc serves as a settler (in stock or on the map), as the marker on the time track, or as a marker on a bonus.
 olympos-rule-1-2 = The map shows land territories, each giving grain, stone, wood or gold, sea spaces, and a northern zone. Eight territories carry a star, two for each resource. Olympos gives stone and bears the sign of Zeus; the territories of Atlantis score double.
 olympos-rule-1-3 = The development board has six rows of five columns. Rows 1 to 5 hold discoveries (red, yellow, green, blue, violet), row 6 the wonders. A cell’s cost is printed on the board, and tiles are shuffled within their row, so a discovery’s cost changes from game to game.
 olympos-rule-1-4 = There are 25 discoveries on 55 tiles: three copies of each red and green one (unmarked, marked 4, marked 5), two of each yellow and blue one, one of each violet one. There are five wonders.
@@ -30,7 +30,7 @@ olympos-rule-3-5 = A turn is one action: expansion or development (a discovery o
 
 olympos-rule-4-1 = Exactly one settler moves: one that is on the map, or a new one from stock.
 olympos-rule-4-2 = A new settler costs 2 (1 with Medicine). It appears in the northern zone or in a territory you control, not where you only have a conquered settler, and must move at once.
-olympos-rule-4-3 = A move may go any distance. Entering land costs 1, entering a sea space 2. Astronomy and Cartography each make sea 1 cheaper. With Cavalry an unbroken run of land spaces costs 1 in all.
+olympos-rule-4-3 = A move may go any distance, by any way. Entering land costs 1, entering a sea space 2. Astronomy and Cartography each make sea 1 cheaper. With Cavalry an unbroken run of land spaces costs 1 in all.
 olympos-rule-4-4 = Every territory may be crossed, even one that is occupied or locked. The northern zone is never entered or crossed.
 olympos-rule-4-5 = The move ends on land that is not locked and that you do not control.
 olympos-rule-4-6 = Ending on an empty territory takes it: you get a territory token of its resource, the star token if one lies there, and on Olympos the Zeus token.
@@ -102,7 +102,7 @@ olympos-rule-9-4 = Each of the two players starts with a random cube.
 
 olympos-rule-R1 = The marker furthest back acts, the topmost of a pile first; players who have finished are left out. One player may act several times in a row.
 olympos-rule-R2 = A marker that arrives goes on top. One that does not move, because hourglasses paid for everything, keeps its place in its pile.
-olympos-rule-R3 = A turn: destiny cards, one action, payment, the Zeus spaces reached in their order, destiny cards again.
+olympos-rule-R3 = A turn: one action, payment, the Zeus spaces reached in their order. Destiny cards may be played before, in between and after that, as OLY-R42 says.
 olympos-rule-R4 = Hourglasses pay first, one for one, whatever their owner would prefer; they cannot be saved.
 olympos-rule-R5 = Expansion costs new settler, route and combat; development 7 less discounts; the surcharge of the Erinyes comes last. No action costs less than 1.
 olympos-rule-R6 = Nobody may pass before the last Zeus space. A player without any legal action waits: the marker moves one space, no hourglass is spent, the surcharge stays.
@@ -112,7 +112,7 @@ olympos-rule-R9 = Start cubes: different resources for three and four; for five 
 olympos-rule-R10 = Seating and start pile are independent; clockwise order matters only for prayers, Artemis and Hades.
 olympos-rule-R11 = New settlers appear in the northern zone or where the player is in control at that moment, and must reach a legal end of a move.
 olympos-rule-R12 = Crossing a territory, whoever is there, needs no combat and has no effect.
-olympos-rule-R13 = A player names piece and destination; the cheapest route is taken. Dearer routes cannot be chosen.
+olympos-rule-R13 = A player names piece and destination; the cheapest route is taken. Before that the player may choose a longer way by naming how much more it costs: then the settler moves by a way that is dearer by exactly that much, and no other action can be taken. Areas may be entered again. A surplus that leads nowhere cannot be named.
 olympos-rule-R14 = With Cavalry the first land entered costs 1 and land entered directly after it is free. A sea space ends the run; the starting place is not part of it.
 olympos-rule-R15 = A move never ends at sea, in the northern zone, on a cross, or where the player was in control when the action began.
 olympos-rule-R16 = A buried piece may leave and come back to fight. It must enter at least one other area, and everything entered is paid.
@@ -130,18 +130,18 @@ olympos-rule-R27 = Swords are those on own discoveries and two for a player mark
 olympos-rule-R28 = Tribes have no sword, barbarians one. They must be fought and get no hourglass.
 olympos-rule-R29 = The price of combat is shown before the move is confirmed; swords are public.
 olympos-rule-R30 = In every comparison it takes part in, Democracy counts half a point: it decides ties and nothing else. It works against tribes and barbarians too; two owners stay tied.
-olympos-rule-R31 = Helpful Olympos cards: an owner of Democracy tied for most profits alone, even if nobody has a symbol; several tied owners all profit.
+olympos-rule-R31 = Helpful Olympos cards: an owner of Democracy tied for most profits alone, even if nobody has a symbol; several tied owners all profit. The rulebook asks for at least one symbol; the publisher’s FAQ makes this exception.
 olympos-rule-R32 = Harmful Olympos cards: an owner tied for fewest is spared as long as somebody tied for fewest lacks Democracy.
 olympos-rule-R33 = For Primacy an owner tied for most counts as having more. Democracy decides neither the final ranking nor the order on the track.
 olympos-rule-R34 = Costs and bonus spots belong to the cell. A cell without tiles is closed.
-olympos-rule-R35 = Cubes fill only what tokens lack, as few as possible; between equally small sets the buyer chooses.
+olympos-rule-R35 = Cubes fill only what tokens lack. Any set may be paid from which no cube could be left out, not only the smallest: two wood to keep a gold. Where there are several, the buyer chooses.
 olympos-rule-R36 = A grey group is of one resource of the buyer’s choice, different from the other groups and from every printed resource of the cell.
-olympos-rule-R37 = A discovery goes in this order: fix the price, return cubes, take the tile with its effect, choose a bonus, pay the time. Hourglasses gained now pay at once; cubes gained now do not; a discount tile does not cheapen itself.
+olympos-rule-R37 = A discovery goes in this order: fix the price, return cubes, take the tile with its effect, choose a bonus, pay the time. It must be payable when it is chosen, with what one has then. A cube from a card played while cubes are chosen may still be paid; cubes from the effect and the bonus come too late. Hourglasses gained before the time is paid pay at once; a discount tile does not cheapen itself.
 olympos-rule-R38 = The bonus is compulsory, on a free spot under the discovery just made. The grey spot is for five players only; row 5 has none.
 olympos-rule-R39 = The buyer picks one of the Agriculture or Currency tiles still there. Only resources printed in colour earn the discount.
 olympos-rule-R40 = Stars that last count first; then Athena’s star is used up, then Inspiration cards, as few as needed.
 olympos-rule-R41 = Anyone may build any number of wonders. Bonus discs keep counting; a wonder is no discovery.
-olympos-rule-R42 = Cards are played before the action, at the end of the turn and after a draw at a Zeus space, never inside an action or in another’s turn, and only if they do something.
+olympos-rule-R42 = In their own turn players may play cards in every decision they are asked, and only cards that do something; while Prayers are asked for, only those. Whether a decision is asked is judged without the cards. A draw inside an action is followed by one time to play cards before the payment. No action may be chosen that only cards not yet played or drawn could pay.
 olympos-rule-R43 = Zeus spaces passed together are worked off one by one: draw, play cards, turn the Olympos card if one is due.
 olympos-rule-R44 = At a double space the first player to get there turns one card and the last player the other.
 olympos-rule-R45 = The Oracle looks at three cards and keeps one; a short pile is filled up from the discards. It also holds for draws by Phalanx and Hellenism, which happen at once.
@@ -159,7 +159,7 @@ olympos-rule-R56 = In the end phase a player without a legal action passes; card
 olympos-rule-R57 = Control counts, not pieces. City-state counts buried pieces too, Science itself too, Absolutism printed swords only, Engineering star tokens.
 olympos-rule-R58 = In a tie more discoveries and wonders together win; whoever is still tied shares the victory.
 olympos-rule-R59 = Hidden are hands, the order of the pile, Olympos cards not turned and prestige totals. Each single gain of prestige is public.
-olympos-rule-R60 = Hourglasses, cubes, prestige and discs are unlimited; tiles, star tokens, the Zeus token and cards are not.
+olympos-rule-R60 = Hourglasses, cubes, prestige and discs are unlimited, whatever the box holds; tiles, star tokens, the Zeus token and cards are not.
 olympos-rule-R61 = There are 26 prestige tokens; only amounts matter.
 olympos-rule-R62 = Barbarians go on four territories of different resources without cross and without tribe; Olympos and Atlantis are allowed.
 olympos-rule-R63 = A barbarian stays at the bottom. When no player’s piece is left above it, the barbarians rule again and must be fought again. They own nothing and are never counted or moved.

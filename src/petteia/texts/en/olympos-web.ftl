@@ -1,9 +1,15 @@
 # Words of the board in the browser.
 
 olympos-part-map = Map
+olympos-part-hand = Hand
 olympos-part-development = Development
 olympos-part-players = Players
 olympos-choices = Choices
+olympos-detour = Longer way
+olympos-detour-less = Shorter
+olympos-detour-more = Longer
+olympos-detour-take = Longer way: { $n } more
+olympos-detour-chosen = Longer way chosen: { $n } more
 olympos-gods-turned = Olympos cards turned so far
 olympos-piles = Destiny pile { $destiny }, discarded { $discards } · Olympos cards { $olympos }
 olympos-tokens = Tokens
@@ -75,13 +81,16 @@ olympos-wonder-built = Built by { $name }.
 
 olympos-line-new-settler = New settler
 olympos-line-leg = Route: { $area }
+olympos-line-route = Cheapest way
+olympos-line-detour = Longer way
+olympos-line-landings = Can land on
 olympos-line-combat = Combat with { $holder }, swords { $mine } to { $theirs }
 olympos-line-tie = Democracy decides the tie
 olympos-tie-attacker = for you
 olympos-tie-defender = against you
 olympos-line-base = Development
 olympos-line-surcharge = Erinyes
-olympos-line-total = Time in all
+olympos-line-total = Total time
 olympos-line-cubes = Cubes to pay
 olympos-line-stars = Stars needed
 olympos-line-stars-athena = Stars of Athena used
@@ -117,3 +126,35 @@ olympos-section-6 = What the discoveries do
 olympos-section-7 = Destiny and Olympos cards
 olympos-section-8 = The end
 olympos-section-9 = Two players
+
+# Questions with their cause, and what could be regretted.
+olympos-because-prayer = { $name } has turned { $god }. You may answer with Prayers.
+olympos-because-lock = Lock a territory. Resource: { $resource }; still to lock: { $left }.
+olympos-because-barbarian = Place barbarians on a free territory. Resource: { $resource }.
+olympos-regret-more = This takes { $n } more time than the cheapest way: { $total } in all.
+olympos-regret-pass = You pass and your game ends here, although you could still act.
+
+# Headings of the list of decisions.
+olympos-group-settle = New settlers
+olympos-group-move = Moves
+olympos-group-flee = Where the conquered settler goes
+olympos-group-discover = Discoveries
+olympos-group-build = Wonders
+
+# What the signs mean.
+olympos-legend-signs = What players have
+olympos-legend-resources = Resources
+olympos-legend-track = How much time the player has used; whoever has used least acts next.
+olympos-legend-stock = Settlers that can still be sent out.
+olympos-legend-hourglasses = Each pays for one space of time; they are spent first.
+olympos-legend-swords = More swords than the defender make combat cheaper.
+olympos-legend-symbols = They decide whom an Olympos card favours and whom it strikes.
+olympos-legend-stars = Needed to build wonders.
+olympos-legend-prestige = Points at the end.
+olympos-legend-hand = Cards in hand, secret until they are played.
+olympos-legend-tribe = It guards a star and is fought like a player without swords.
+olympos-legend-barbarians = They hold a territory in games of two.
+
+# Presets of a new table.
+olympos-preset-first = Territories are locked by lot, prestige lies open.
+olympos-preset-standard = Territories are locked by lot, prestige stays hidden.

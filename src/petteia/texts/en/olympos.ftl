@@ -28,7 +28,7 @@ olympos-ask-barbarian = Place barbarians on a free territory, in this order: gra
 olympos-ask-barbarian-random = Barbarians are being placed at random.
 olympos-ask-extra-cube = The fifth start cube is being drawn.
 olympos-ask-start-cube = Start cubes are being dealt.
-olympos-ask-turn = Your turn: play destiny cards if you like, then take one action.
+olympos-ask-turn = Play destiny cards if you like, then take one action.
 olympos-ask-piece = Which of your settlers in this pile?
 olympos-ask-give = Choose the cubes to pay with.
 olympos-ask-tile = Choose one of the tiles.
@@ -49,8 +49,11 @@ olympos-action-flee = Lead a conquered settler from { $origin-the } to { $target
 olympos-action-discover = Discover { $discovery-the }
 olympos-action-build = Build { $wonder-the }
 olympos-action-play = Play “{ $card }”
+    .group = Destiny cards
 olympos-action-pass = Pass and finish
 olympos-action-wait = Wait
+olympos-action-detour = A way that costs { $more } more
+    .group = A longer way
 olympos-action-done = No more cards
 olympos-action-piece = The settler at place { $level }, counted from the bottom
 olympos-action-give = Pay a { $resource-low } cube
@@ -84,6 +87,7 @@ olympos-event-settle = { $seat } sends a new settler from { $origin-the } to { $
 olympos-event-move = { $seat } moves a settler from { $origin-the } to { $target-the }.
 olympos-event-flee = { $seat } leads a conquered settler from { $origin-the } to { $target-the }.
 olympos-event-return = { $seat } leads a conquered settler out of { $territory-the } and straight back to fight.
+olympos-event-detour = { $seat } chooses a way that costs { $number } more than the cheapest.
 olympos-event-occupy = { $seat } takes { $territory-the } without a fight.
 olympos-event-conquer = { $seat } conquers { $territory-the } from { $loser }.
 olympos-event-beat-tribe = { $seat } defeats the tribe in { $territory-the } and takes its star.
@@ -114,7 +118,10 @@ olympos-event-gain-prestige = { $seat } gains { $number ->
         [one] one prestige point
        *[other] { $number } prestige points
     }.
-olympos-event-pay = { $seat } pays { $price } time{ $hourglasses ->
+olympos-event-pay = { $seat } spends { $price ->
+        [one] one unit
+       *[other] { $price } units
+    } of time{ $hourglasses ->
         [0] {""}
         [one] {" "}with one hourglass
        *[other] {" "}with { $hourglasses } hourglasses
@@ -163,6 +170,9 @@ olympos-reason-target-locked = { $territory } is locked: it may be crossed, but 
 olympos-reason-target-own = You control { $territory-the } already.
 olympos-reason-siren = The Siren sings: without the sea there is no way from { $origin-the } to { $target-the }.
 olympos-reason-no-route = There is no way from { $origin-the } to { $target-the }.
+olympos-reason-detour-none = No expansion by a way that costs { $more } more is possible: none leads anywhere, or it would pass the Cross.
+olympos-reason-detour-way = No way from { $origin-the } to { $target-the } costs exactly { $more } more than the cheapest.
+olympos-reason-detour-chosen = You have chosen a way that costs { $more } more: only an expansion by such a way is possible now.
 olympos-reason-beyond-cross = It costs { $price }, but you can pay no more than { $left } without passing the Cross.
 olympos-reason-piece-not-yours = That is not one of the settlers you can choose in { $territory-the }.
 olympos-reason-discovery-not-in-game = { $discovery } is not in this game.
@@ -170,7 +180,7 @@ olympos-reason-discovery-owned = You have { $discovery-the } already.
 olympos-reason-discovery-gone = No tile of { $discovery-the } is left.
 olympos-reason-discovery-unpaid = Your territory tokens and cubes do not pay for { $discovery-the }. At least this is missing: { $missing }.
 olympos-reason-discovery-unpaid-grey = Your territory tokens and cubes do not pay for { $discovery-the }. With this in addition they would, for instance: { $missing }.
-olympos-reason-give-not-needed = A { $resource-low } cube is not part of a smallest payment.
+olympos-reason-give-not-needed = A { $resource-low } cube would be superfluous in this payment.
 olympos-reason-give-order = Cubes are paid in the order grain, stone, wood, gold: a { $resource-low } cube cannot come next.
 olympos-reason-tile-gone = There is no { $resource-low } tile of { $discovery-the } to take.
 olympos-reason-bonus-not-here = There is no such bonus under this discovery: { $bonus }.
@@ -182,6 +192,7 @@ olympos-reason-card-not-held = You do not hold “{ $card }”.
 olympos-reason-card-for-gods = “{ $card }” is played when an Olympos card has been turned.
 olympos-reason-card-for-wonders = “{ $card }” is used while building a wonder.
 olympos-reason-card-no-effect = “{ $card }” would do nothing now.
+olympos-reason-card-not-your-turn = “{ $card }” can be played in your own turn only.
 olympos-reason-card-not-prayer = Only Prayers answer an Olympos card; “{ $card }” is none.
 olympos-reason-card-not-looked-at = “{ $card }” is not among the cards you look at.
 olympos-reason-no-pass-yet = Nobody may pass before the last Zeus space.

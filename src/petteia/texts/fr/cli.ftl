@@ -2,6 +2,10 @@
 
 cli-error = Erreur : { $problem }
 cli-error-module = « petteia { $command } » a besoin du paquet « { $module } », qui n’est pas installé : { $install }
+cli-error-rules = { $source } : cette partie de { $title } a été jouée selon la version { $rules } des règles. { $programs ->
+    [none] On ignore ici quel Petteia la rejoue ;
+   *[other] Petteia { $programs } la rejoue ;
+} celui-ci joue selon la version { $living }.
 cli-yes = oui
 cli-no = non
 
@@ -10,6 +14,7 @@ cli-no = non
 cli-help = Olympos, Elysium et L’Oracle de Delphes : jouer, simuler, revoir.
 cli-help-games = Liste les jeux et leurs options.
 cli-help-play = Joue une partie entière dans le terminal.
+cli-help-learn = Apprendre un jeu en jouant : de courtes leçons sur le vrai plateau.
 cli-help-simulate = Fait jouer de nombreuses parties aux robots et résume les résultats.
 cli-help-replay = Raconte, montre ou vérifie une partie enregistrée.
 cli-help-rules = Les règles numérotées d’un jeu, avec les tests qui couvrent chacune.
@@ -17,6 +22,7 @@ cli-help-bench = Mesure la vitesse du moteur sur cette machine.
 cli-help-edition = Fichiers d’édition.
 cli-help-edition-check = Vérifie un fichier d’édition et signale chaque erreur.
 cli-help-serve = Ouvre des tables pour les navigateurs.
+cli-help-bots-command = Fait réfléchir des robots pour les serveurs d’une base PostgreSQL, sur cette machine ou une autre.
 cli-help-tournament = Fait jouer un tournoi aux robots.
 cli-help-admin = Gère les parties conservées par un serveur.
 
@@ -25,8 +31,16 @@ cli-help-language = La langue ; par défaut, celle du système.
 cli-help-option = Une option du jeu ; peut être répétée.
 cli-help-seed = La même graine donne la même partie.
 cli-help-json = Affiche du JSON, pour les programmes.
+cli-help-version = Affiche la version et le moteur utilisé.
+cli-version = Petteia { $version }, { $engine ->
+    [compiled] moteur compilé
+   *[other] moteur non compilé
+ }
 cli-help-seats = Un nombre de joueurs (vous et des robots), ou une entrée par place : human ou le nom d’un robot, par exemple Ada=human,random.
 cli-help-load = Reprend une partie enregistrée.
+cli-help-lesson = Une leçon ; par défaut la première que vous n’avez pas terminée, puis les suivantes.
+cli-help-lessons = Énumérer les leçons et où vous en êtes.
+cli-help-again = Reprendre la leçon au début.
 cli-help-number-of-seats = Combien de joueurs ; par défaut, le moins possible.
 cli-help-number-of-games = Combien de parties.
 cli-help-bots = Les robots, place par place ; une liste plus courte est répétée.
@@ -68,6 +82,7 @@ cli-usage-load-game = { $file } est une partie de { $other }, pas de { $game }
 cli-usage-load-seats = { $file } est une partie à { $seats } joueurs
 cli-usage-seat = il n’y a pas de joueur { $seat } ; ils vont de 1 à { $seats }
 cli-usage-rule = il n’y a pas de règle « { $rule } » ; il y a par exemple { $rules }
+cli-usage-lesson = il n’y a pas de leçon « { $lesson } » ; il y a { $lessons }
 cli-usage-edition-game = { $file } ne dit pas pour quel jeu il est ; indiquez --game avec un nom parmi { $games }
 cli-usage-language = il n’y a pas de langue « { $language } » ; il y a { $languages }
 cli-usage-too-few-bots = { $count ->
@@ -90,6 +105,7 @@ cli-play-hint = Répondez par un numéro ou par le texte d’une action. « he
 cli-play-ask = { $player } : { $question }
 cli-play-more = { $action }, et { $count } autres du même genre
 cli-play-back = « back » revient à la liste plus longue.
+cli-play-enter = Entrée pour continuer, ou « undo » pour revenir sur votre dernière décision.
 cli-play-change-places = À { $player } de jouer. Appuyez sur Entrée quand { $player } regarde et personne d’autre.
 cli-play-input-ended = L’entrée s’est terminée avant la partie.
 cli-play-no-number = Choisissez un numéro de 1 à { $count }.
@@ -130,6 +146,19 @@ cli-result = { $count ->
     [one] { $winners } gagne.
    *[other] { $winners } se partagent la victoire.
 }
+
+## petteia learn
+
+cli-learn-line = { $id } : { $title }, { $minutes } min{ $state ->
+    [finished] , terminée
+    [begun] , commencée
+   *[new] {""}
+}
+cli-learn-title = { $title } (environ { $minutes } minutes)
+cli-learn-help = Répondez comme dans une partie. « hint » dit quoi faire, « show » décrit la position, « why ACTION » explique, « quit » quitte la leçon ; vous pourrez la reprendre plus tard.
+cli-learn-other = Vous le pourriez, mais cette leçon parle d’autre chose. « hint » dit de quoi.
+cli-learn-read-on = Entrée pour continuer.
+cli-learn-hint = Il s’agit de : { $action }
 
 ## petteia simulate
 
@@ -206,9 +235,3 @@ cli-edition-bad = { $file } : { $count ->
 cli-bench-title = { $title } à { $seats } joueurs
 cli-bench-random = jeu au hasard par seconde : { $games } parties, { $decisions } décisions, dont { $choices } avec plus d’une possibilité ; { $steps } étapes, hasard compris
 cli-bench-operation = { $operation } par seconde : { $rate }
-cli-bench-peer = { $title } à côté de { $peer }, { $rounds } tours en alternance
-cli-bench-ratio = { $what ->
-    [decisions] décisions
-    [choices] décisions avec plus d’une possibilité
-   *[copies] copies
-} par seconde : { $ours } contre { $theirs }, rapport { $ratio }

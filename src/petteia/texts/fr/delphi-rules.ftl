@@ -66,28 +66,28 @@ delphi-rule-R3 = Une tâche de sanctuaire demande l’île exacte qu’elle mont
 delphi-rule-R4 = Combats et chargements inutiles sont permis sans récompense ; l’édition révisée les interdit.
 delphi-rule-R5 = Une couleur sert la tuile ouverte qui la montre, sinon la blanche si cette couleur n’a pas encore servi dans la sorte.
 delphi-rule-R6 = Les bateaux sont tirés au sort ou choisis, avec un bateau de plus que de joueurs à l’offre ; la petite sélection ne va qu’avec le tirage.
-delphi-rule-R7 = Avec moins de tâches, les tuiles colorées sont tirées pour tous, celle du sanctuaire pour chacun.
+delphi-rule-R7 = Avec moins de tâches, les tuiles colorées sont tirées pour tous ; chacun choisit, dans l’ordre du tour, la tuile de sanctuaire à rendre.
 delphi-rule-R8 = La première partie a 8 tâches, une carte compacte et un bateau tiré au sort parmi quatre.
 
 ## Décisions : la carte
-delphi-rule-R9 = Au-delà de la règle, l’eau d’une ville doit toucher au moins deux cases d’eau de la carte, et les villes générées sont distantes d’au moins 6.
+delphi-rule-R9 = Au-delà de la règle, l’eau des villes générées touche au moins deux cases d’eau de la carte, et elles sont distantes d’au moins 6 ; une carte donnée qui s’en écarte se joue avec un avertissement.
 delphi-rule-R10 = Les autres trous d’anneau et tous les vides que la carte achevée enferme sont des hauts-fonds ; ce qui s’ouvre au-dehors n’appartient pas à la carte.
 delphi-rule-R11 = Les deux faces d’une tuile ont la même fonction ; les cartes compactes n’utilisent que les rectos.
 delphi-rule-R12 = Une carte compacte remplit au hasard les douze places et met les villes aussi près des leurs que les conditions le permettent.
 delphi-rule-R13 = Une carte aléatoire croît tuile par tuile, reliée par l’eau, reste serrée et place ses villes dans six directions régulières.
-delphi-rule-R14 = Une carte donnée n’est admise que si toutes les conditions tiennent ; chacune qui manque est nommée.
+delphi-rule-R14 = Une carte donnée n’est admise que si toutes les conditions tiennent et si elle mesure au plus 25 cases en q et en r ; ce qui manque est nommé avec ses tuiles.
 delphi-rule-R15 = Offrandes et monstres se distribuent île par île, les temples au hasard ; en cas d’impasse on recommence.
 delphi-rule-R16 = Images et places dans une case ne comptent pas ; les tuiles Île portent couleur de joueur et numéro.
 
 ## Décisions : mise en place
-delphi-rule-R17 = Ordre : carte et pièces, cartes, premier joueur et faveurs, bateaux, dés, blessures, tâches, effets de départ des bateaux.
+delphi-rule-R17 = Ordre : couleurs des joueurs, carte et pièces, cartes, premier joueur et faveurs, bateaux, dés, blessures, tâches, effets de départ des bateaux. Les couleurs et le premier joueur sont tirés au sort ou fixés par la table.
 delphi-rule-R18 = Le premier joueur le reste, et le dé du Titan reste au dernier.
 delphi-rule-R19 = Personne ne fait avancer de dieu pour les dés de la mise en place.
 delphi-rule-R20 = Les effets de départ des bateaux agissent à la fin de la mise en place, dans l’ordre des places ; les dieux du bateau 2 n’avancent pas pour la première blessure.
 
 ## Décisions : tour et choix
 delphi-rule-R21 = Un tour a trois phases : blessures, actions, consultation.
-delphi-rule-R22 = Les actions ne finissent qu’une fois les trois dés utilisés ; carte, dieux et action supplémentaire sont facultatifs.
+delphi-rule-R22 = Les actions ne finissent qu’une fois les trois dés utilisés, et seulement quand on l’annonce ; carte, dieux et action supplémentaire sont facultatifs.
 delphi-rule-R23 = Chaque choix annonce son prix entier ; l’impayable n’est pas proposé, et le paiement le moins cher s’applique.
 delphi-rule-R24 = Une action et toutes ses récompenses s’achèvent avant toute autre chose.
 delphi-rule-R25 = Le choix principal offre toute action payable, les actions des dieux et, dès que permis, la fin du tour.
@@ -128,7 +128,7 @@ delphi-rule-R51 = La cale est celle du bateau plus celle du coffre de chêne ;
 delphi-rule-R52 = Un chargement nomme île et couleur ; l’offrande va à son temple, la statue à un socle libre de sa couleur.
 delphi-rule-R53 = Explorer révèle la tuile : si elle convient, votre sanctuaire ; sinon la récompense de sa lettre.
 delphi-rule-R54 = On bâtit sur une tuile visible qui convient à une tâche ouverte, avec la couleur de son cadre.
-delphi-rule-R55 = Les deux tuiles à regarder se nomment ensemble ; s’il n’en reste qu’une, c’est elle.
+delphi-rule-R55 = La première des deux tuiles est vue avant que la seconde soit nommée ; s’il n’en reste qu’une ou deux, ce sont elles.
 delphi-rule-R56 = Défausser des blessures ou faire avancer un dieu n’est proposé que si cela change quelque chose.
 delphi-rule-R57 = Au lancer k, il faut 9 moins bouclier moins (k − 1) ; après un échec, vous payez 1 faveur ou abandonnez.
 delphi-rule-R58 = Un 0 inflige une blessure même s’il gagne ; les blessures n’interrompent rien.
@@ -141,7 +141,7 @@ delphi-rule-R64 = Une pièce donne 2 faveurs après votre lancer si un dé montr
 delphi-rule-R65 = Avec le bateau 6, chaque prise de faveurs en donne 1 de plus.
 delphi-rule-R66 = Tout équipement visible peut être pris ; on complète l’étalage, puis l’effet immédiat agit ou se perd.
 delphi-rule-R67 = Corde, sangle, panier et cruche chargent de loin une pièce convenable, ou rien.
-delphi-rule-R68 = La carte marine nomme deux tuiles cachées, les montre et en révèle une, ce qui vaut exploration.
+delphi-rule-R68 = La carte marine montre deux tuiles cachées, la première avant que la seconde soit nommée, et en révèle une, ce qui vaut exploration.
 delphi-rule-R69 = L’échelle dorée met l’un des quatre dieux qu’elle montre sur la rangée du haut, d’où qu’il vienne.
 
 ## Décisions : blessures, Titan, dieux, fin

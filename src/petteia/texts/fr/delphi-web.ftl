@@ -45,6 +45,7 @@ delphi-titan-about = Le dernier jet du Titan : sur un 6, chacun prend deux bles
 delphi-shield-about = Le Titan blesse ceux dont le bouclier est inférieur à son jet ; au combat, le bouclier abaisse le nombre à obtenir.
 delphi-range = Portée du bateau : { $n }
 delphi-keel = Le bateau peut franchir les hauts-fonds.
+delphi-plays = Couleur de joueur : { $colour }.
 delphi-first = Premier joueur
 delphi-at-zeus = de retour chez Zeus
 delphi-played = Jouée ce tour-ci
@@ -64,6 +65,34 @@ delphi-pile-discarded = Défausse ({ $n }) : { $list }.
 delphi-pile-none-discarded = La défausse est vide.
 delphi-ships-here = Bateaux : { $names }.
 
+## Noms des lieux en mer
+
+delphi-side-n = au nord
+delphi-side-ne = au nord-est
+delphi-side-e = à l’est
+delphi-side-se = au sud-est
+delphi-side-s = au sud
+delphi-side-sw = au sud-ouest
+delphi-side-w = à l’ouest
+delphi-side-nw = au nord-ouest
+delphi-hex-near = la case { $colour } { $side } { $site }
+delphi-hex-far = la case { $colour }, { $n } cases { $side } { $site }
+delphi-hex-shallow = le haut-fond { $side } { $site }
+delphi-hex-zeus = la case de Zeus
+    .name = de Zeus
+
+## Ce que demande une tâche
+
+delphi-todo-shrine = Bâtissez votre sanctuaire sur l’île qui montre { $letter } pour vous : explorez les nuages jusqu’à la trouver.
+delphi-todo-shrine-here = Bâtissez votre sanctuaire, { $site } : votre île { $letter } s’y trouve.
+delphi-todo-statue = Chargez une statue dans une ville et érigez-la sur une île qui a un socle libre de sa couleur ; chaque fois une autre couleur.
+delphi-todo-offering = Chargez l’offrande { $colour } sur une île et apportez-la au temple de sa couleur.
+delphi-todo-offering-white = Chargez une offrande d’une couleur pas encore livrée et apportez-la au temple de sa couleur.
+delphi-todo-monster = Battez ce monstre : { $monster }.
+delphi-todo-monster-white = Battez un monstre d’une couleur pas encore battue.
+delphi-todo-where = Où : { $list }.
+delphi-price = coûte { $n } de faveur
+
 ## Sortes de décisions
 
 delphi-do-draw-card = Piocher une carte Oracle
@@ -74,7 +103,8 @@ delphi-do-recover = Défausser trois blessures
 ## Coûts et effets
 
 delphi-line-favour = Faveurs à payer
-delphi-line-recolour = Recoloré, pour
+delphi-line-recolour = Couleur changée
+delphi-recoloured = { $colour }, faveurs : { $n }
 delphi-line-steps = Cases / portée
 delphi-line-extra = Cases au-delà de la portée
 delphi-line-needed = Jet d’au moins
@@ -87,7 +117,7 @@ delphi-edition-credits = Un jeu de Stefan Feld, publié par Hall Games et Pegasu
 delphi-edition-sources = Règles, actions, coûts et récompenses suivent le livret ; îles, tuiles, compagnons, équipements et bateaux ont été comparés à deux descriptions ou plus. Le jeu imprimé ne nomme ni équipements ni bateaux : ces noms sont de nous, tout comme la construction des cartes aléatoires et la limite de manches.
 
 # How a step is decided on the board.
-delphi-hint-act = Choisissez une case où naviguer ou agir, un dieu, une blessure ou un bouton sous la mer. En choisissant d’abord un dé ou une carte, vous ne voyez que leurs actions ; pointer montre faveurs, portée et chances.
+delphi-hint-act = Choisissez une case pour y naviguer ou y agir, un dieu, une blessure ou un bouton sous la carte. Un bord clair est gratuit, un bord doré en tirets coûte la faveur indiquée. Choisissez d’abord un dé, une carte ou un dieu pour ne voir que ce qu’il permet.
 delphi-hint-recover = Choisissez trois de vos blessures, l’une après l’autre.
 
 # Headings of the rules.
@@ -100,3 +130,35 @@ delphi-section-6 = Les tâches et les récompenses
 delphi-section-7 = Les dieux
 delphi-section-8 = Les compagnons et l’équipement
 delphi-section-9 = La fin de la partie
+
+# Ce qui peut se regretter.
+delphi-regret-favour = Cela coûte { $n } { $n ->
+    [one] faveur
+   *[other] faveurs
+}.
+delphi-regret-end = Vous terminez votre tour alors que vous pourriez encore agir.
+delphi-regret-lost = Ce que vous abandonnez ici ne reviendra pas.
+
+# Titres de la liste des décisions.
+delphi-group-sail = Naviguer
+delphi-group-any = Avec n’importe quel dé
+delphi-group-islands = À côté du navire
+delphi-group-gods = Dieux
+
+# Ce que signifient les signes.
+delphi-legend-colours = Couleurs
+delphi-legend-gods = Dieux
+delphi-legend-tasks = Les tâches et ce qu’elles rapportent
+delphi-legend-companions = Compagnons
+
+# Réglages d’une nouvelle table.
+delphi-preset-first = Huit tâches, un plan compact, l’un de quatre bateaux faciles.
+delphi-preset-standard = Douze tâches, un plan compact, un bateau quelconque.
+
+# Pourquoi une question est posée.
+delphi-because-fight-on = { $monster } : cette manche est perdue. À la prochaine, il faut au moins { $needed } ({ $odds }). Continuer ou abandonner ?
+delphi-because-choose-companion = Statue érigée ({ $colour })
+delphi-because-choose-equipment = Votre récompense
+delphi-because-omega-colour = La lettre Oméga
+delphi-because-load-now = Votre nouvel équipement
+delphi-because-react-god = { $name } a obtenu des couleurs de vos dieux

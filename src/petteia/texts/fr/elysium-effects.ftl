@@ -11,17 +11,18 @@ elysium-text-price = { $price } : { $clause }
 elysium-text-whenever = { $event }, { $clause }.
 elysium-text-if = { $clause } { $condition }
 elysium-text-details = { $clause } ({ $list })
+elysium-text-except-this = { $clause } (pas cette carte)
 
 ## Qui
 
 elysium-text-others = Chaque adversaire { $clause }
 elysium-text-all = Chaque joueur, vous d’abord, { $clause }
-elysium-text-most-others = L’adversaire qui a { $measure } { $clause }
-elysium-text-most-all = Le joueur qui a { $measure } { $clause }
+elysium-text-most-others = Chaque adversaire qui a { $measure } { $clause }
+elysium-text-most-all = Chaque joueur qui a { $measure } { $clause }
 elysium-text-others-mid = chaque adversaire { $clause }
 elysium-text-all-mid = chaque joueur, vous d’abord, { $clause }
-elysium-text-most-others-mid = l’adversaire qui a { $measure } { $clause }
-elysium-text-most-all-mid = le joueur qui a { $measure } { $clause }
+elysium-text-most-others-mid = chaque adversaire qui a { $measure } { $clause }
+elysium-text-most-all-mid = chaque joueur qui a { $measure } { $clause }
 elysium-text-measure-gold = le plus d’or
 elysium-text-measure-vp = le plus de PV
 elysium-text-measure-prestige = le plus de prestige
@@ -47,8 +48,21 @@ elysium-text-plus = { $first } plus { $second }
 elysium-text-equal = { $resource } à hauteur { $count }
 elysium-text-as-many = à hauteur { $count }
 elysium-text-as-many-at-most = au plus à hauteur { $count }
-elysium-text-cut = { $amount }, { $number } au plus
-elysium-text-cut-all = { $amount }, { $number } au plus en tout
+elysium-text-cut = { $amount }, { $limit } au plus
+elysium-text-cut-all = { $amount }, { $limit } au plus en tout
+elysium-text-limit-gold = { $number } { $number ->
+        [one] pièce d’or
+       *[other] pièces d’or
+    }
+elysium-text-limit-vp = { $number } PV
+elysium-text-limit-prestige = { $number } { $number ->
+        [one] point de prestige
+       *[other] points de prestige
+    }
+elysium-text-limit-cards = { $number } { $number ->
+        [one] carte
+       *[other] cartes
+    }
 elysium-text-up-to = jusqu’à { $what }
 elysium-text-at-least = au moins { $what }
 elysium-text-at-most = au plus { $what }
@@ -371,7 +385,7 @@ elysium-text-transfer = { $form ->
        *[they] peut transférer
     } { $cards } { $cost }
 elysium-text-cost-normal = au coût normal
-elysium-text-cost-plus1 = pour 1 pièce d’or de plus
+elysium-text-cost-plus1 = pour un coût de niveau + 1 pièce d’or
 elysium-text-cost-free = gratuitement
 elysium-text-use = { $form ->
         [start] Vous pouvez utiliser
@@ -392,7 +406,7 @@ elysium-text-nothing = { $form ->
 
 ## Événements et règles
 
-elysium-text-when-take = Chaque fois que vous prenez { $cards }
+elysium-text-when-take = Chaque fois que vous prenez { $cards }, même par un effet
 elysium-text-when-transfer = Chaque fois que vous transférez { $cards }
 elysium-text-when-gain = Chaque fois que vous gagnez { $resource }
 elysium-text-rule-reach = Vous pouvez prendre des cartes { $place } comme si elles étaient dans l’Agora.

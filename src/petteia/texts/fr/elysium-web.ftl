@@ -3,6 +3,7 @@
 elysium-part-market = Temple et Agora
 elysium-part-mine = Mon jeu
 elysium-part-others = Les autres
+elysium-agora = Agora
 elysium-temple = Temple
 elysium-oracle = Oracle
 elysium-domain = Domaine
@@ -33,7 +34,15 @@ elysium-citizens = { $n ->
    *[other] { $n } Citoyens
 }
 elysium-citizen-about = Un Citoyen remplace une carte manquante dans une légende d’au moins deux cartes ; dans l’Elysium, il coûte 2 PV à la fin.
-elysium-quest-gives = Or : { $gold }. PV : { $vp }. Transferts : { $transfers }.
+elysium-quest-spoken = { $quest } : { $gold } or, { $vp ->
+    [0] aucun point
+    [one] un point
+   *[other] { $vp } points
+}, { $transfers ->
+    [0] aucun transfert
+    [one] un transfert
+   *[other] { $transfers } transferts
+}
 elysium-quest-held = Prise par { $name }.
 elysium-family-bonus = Bonus des légendes achevées : { $family }
 elysium-level-bonus = Bonus de la plus grande légende de niveau { $n }
@@ -41,8 +50,8 @@ elysium-bonus-free = { $n } PV, encore à prendre.
 elysium-bonus-of = { $n } PV : { $name }.
 elysium-taken = Cartes prises dans cette époque : { $n } sur 3
 elysium-legend-single = Carte seule (légende { $n })
-elysium-legend-family = Légende de famille { $n }
-elysium-legend-level = Légende de niveau { $n }
+elysium-legend-family = Légende d’une famille { $n }
+elysium-legend-level = Légende d’un niveau { $n }
 elysium-legend-points = Vaut actuellement { $n } PV.
 
 ## Coûts et effets
@@ -64,12 +73,12 @@ elysium-cost = { $n ->
 }
 elysium-becomes-single = commence une nouvelle légende
 elysium-becomes-family = { $n ->
-    [one] légende de famille d’une carte
-   *[other] légende de famille de { $n } cartes
+    [one] légende d’une seule famille, une carte
+   *[other] légende d’une seule famille, { $n } cartes
 }
 elysium-becomes-level = { $n ->
-    [one] légende de niveau d’une carte
-   *[other] légende de niveau de { $n } cartes
+    [one] légende d’un seul niveau, une carte
+   *[other] légende d’un seul niveau, { $n } cartes
 }
 elysium-becomes-complete = achevée
 elysium-becomes-bonus = avec une tuile bonus
@@ -81,7 +90,7 @@ elysium-edition-sources = Le déroulement, la mise en place, les légendes et le
 
 # How a step is decided on the board.
 elysium-hint-turn = Choisissez une carte, ou une quête sur le temple : il vous faut encore les colonnes de ses couleurs. En la pointant, vous voyez ce qui reste accessible selon la colonne retirée.
-elysium-hint-column = Choisissez une de vos colonnes. En la pointant, ce qui ne serait plus accessible devient gris.
+elysium-hint-column = Choisissez une de vos colonnes. En la pointant, ce qui ne serait plus accessible devient gris. Une carte de votre Domaine qui s’illumine peut être utilisée avant.
 elysium-hint-write = Choisissez une carte de votre Domaine pour l’envoyer dans votre Élysée : une légende est d’une famille ou d’un niveau. Votre quête dit combien de cartes peuvent partir.
 
 # Headings of the rules.
@@ -91,3 +100,62 @@ elysium-section-3 = Cinq époques de quatre phases
 elysium-section-4 = L’activation des cartes
 elysium-section-5 = Les légendes
 elysium-section-6 = La fin de la partie
+
+# Les questions et leur cause, et ce qui peut se regretter.
+elysium-quoted = « { $card } »
+elysium-a-citizen = un Citoyen
+elysium-card-of = { $card } de { $name }
+elysium-card-by = { $card } avec l’effet de { $lender }
+elysium-because-place = À quelle légende ajouter { $card } ?
+elysium-because-pay = { $what ->
+    [card] { $up ->
+        [yes] Défausser jusqu’à { $n } cartes de votre Domaine ?
+       *[no] { $n ->
+            [one] Défausser une carte de votre Domaine ?
+           *[other] Défausser { $n } cartes de votre Domaine ?
+        }
+    }
+    [gold] { $up ->
+        [yes] Payer jusqu’à { $n } or ?
+       *[no] Payer { $n } or ?
+    }
+    [vp] { $up ->
+        [yes] Payer jusqu’à { $n } PV ?
+       *[no] Payer { $n } PV ?
+    }
+   *[prestige] { $up ->
+        [yes] Payer jusqu’à { $n } de prestige ?
+       *[no] Payer { $n } de prestige ?
+    }
+}
+elysium-because-gift = Laquelle de vos cartes donnez-vous ?
+elysium-because-swap = Que prenez-vous en échange ({ $card }) ?
+elysium-because-left = { $question } (encore { $n })
+elysium-regret-end = { $n ->
+    [one] Vous pourriez encore transférer quelque chose.
+   *[other] Vous pourriez encore transférer : { $n } possibilités.
+} À la dernière époque, ce qui reste dans votre Domaine est perdu.
+elysium-regret-decline = Ce qui reste de cet effet est perdu.
+
+# Titres de la liste des décisions.
+elysium-group-take = Cartes
+elysium-group-quest = Quêtes
+elysium-group-remove = Colonnes
+elysium-group-use = Effets de vos cartes
+elysium-group-transfer = Transferts
+
+# Ce que signifient les signes.
+elysium-legend-kinds = Quand une carte agit
+elysium-legend-families = Familles
+elysium-legend-columns = Colonnes
+elysium-legend-tokens = Ce qu’ont les joueurs
+elysium-legend-column = Doit encore être debout pour prendre ce qui montre sa couleur ; une part après chaque carte ou quête.
+elysium-legend-gold = Paie les transferts : autant que le niveau de la carte.
+elysium-legend-vp = Points de victoire déjà gagnés.
+elysium-legend-prestige = Avec Arès : les places y rapportent 16, 8, 4 et 2 à la fin.
+elysium-legend-quest = La quête de cette époque : ordre du tour, or, PV et transferts.
+elysium-legend-transfers = Combien de cartes peuvent passer du Domaine à l’Élysée.
+
+# Réglages d’une nouvelle table.
+elysium-preset-first = Les cinq familles conseillées par la règle pour débuter.
+elysium-preset-standard = Cinq familles au hasard.

@@ -32,9 +32,9 @@ elysium-action-decline = S’arrêter là
 elysium-ask-pediment = Quelle face du fronton est visible ?
 elysium-ask-families = Quelles familles sont en jeu ?
 elysium-ask-start = Qui commence ?
-elysium-ask-fill = On dispose des cartes.
+elysium-ask-fill = Des cartes sont disposées.
 elysium-ask-turn = Prenez une carte ou une quête, ou utilisez d’abord un effet.
-elysium-ask-column = Quelle colonne retirez-vous ?
+elysium-ask-column = Retirez une colonne, ou utilisez d’abord un effet.
 elysium-ask-after = Utilisez d’autres effets ou terminez votre tour.
 elysium-ask-write = Transférez des cartes, utilisez des effets de légende ou terminez.
 elysium-ask-place = Dans quelle légende va la carte ?
@@ -131,7 +131,7 @@ elysium-event-transfer = { $seat } transfère « { $card } » { $cost ->
        *[other] pour { $cost } pièces d’or
     } { $form-id ->
         [single] et commence ainsi la légende { $legend }
-       *[other] dans la légende { $legend }, désormais { $form } de { $cards ->
+       *[other] dans la légende { $legend }, désormais { $form } avec { $cards ->
             [one] { $cards } carte
            *[other] { $cards } cartes
         }
@@ -140,7 +140,7 @@ elysium-event-transfer-citizen = { $seat } transfère un Citoyen { $cost ->
         [0] gratuitement
         [1] pour 1 pièce d’or
        *[other] pour { $cost } pièces d’or
-    } dans la légende { $legend }, désormais { $form } de { $cards ->
+    } dans la légende { $legend }, désormais { $form } avec { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
     }.
@@ -177,6 +177,11 @@ elysium-reason-other-phase = L’effet de « { $card } » appartient à une 
 elysium-reason-ring-gone = « { $card } » n’a plus d’anneau.
 elysium-reason-already-used = « { $card } » a déjà été utilisée à cette époque.
 elysium-reason-eleusis-alone = « { $card } » demande une autre carte Éleusis dans votre Domaine.
+elysium-reason-price-too-high = Vous ne pouvez pas payer le prix de « { $card } » ({ $resource } : { $number }).
+elysium-reason-price-needs-cards = Vous ne pouvez pas payer le prix de « { $card } » : { $number ->
+        [one] une carte
+       *[other] { $number } cartes
+    } de votre Domaine.
 elysium-reason-would-do-nothing = « { $card } » n’aurait aucun effet maintenant.
 elysium-reason-not-waiting = « { $card } » n’a pas été déclenchée.
 elysium-reason-card-not-meant = L’effet ne permet pas « { $card } ».
@@ -184,6 +189,7 @@ elysium-reason-not-meant = L’effet ne le permet pas.
 elysium-reason-must-choose = Vous ne pouvez pas refuser ici.
 elysium-reason-price = Le prix est de { $number }.
 elysium-reason-option-impossible = L’autre option peut être remplie entièrement, celle-ci non.
+elysium-reason-option-costs-nothing = L’autre option peut être remplie au moins en partie, celle-ci ne vous coûterait rien.
 elysium-reason-no-transfers-left = Votre quête ne permet plus de transfert.
 elysium-reason-too-expensive = Transférer « { $card } » coûte { $cost ->
         [one] { $cost } pièce d’or
@@ -285,7 +291,7 @@ elysium-kind-instant = Immédiat
 elysium-kind-permanent = Permanent
     .adj = à effet permanent
     .effect = permanent
-    .about = Agit tant que la carte est dans le Domaine.
+    .about = Agit tant que la carte est dans le Domaine, pendant le tour de chacun.
 elysium-kind-activate = Activation
     .adj = à activer
     .effect = à activer
@@ -328,5 +334,5 @@ elysium-place-domain = dans le Domaine
 elysium-place-other_domains = dans un autre Domaine
     .name = un autre Domaine
 elysium-form-single = une carte seule
-elysium-form-family = une légende de famille
-elysium-form-level = une légende de niveau
+elysium-form-family = une légende d’une seule famille
+elysium-form-level = une légende d’un seul niveau

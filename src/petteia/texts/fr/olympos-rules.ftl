@@ -2,7 +2,7 @@
 
 ## 1 Matériel
 
-olympos-rule-1-1 = On joue de deux à cinq, chacun avec vingt jetons de sa couleur. Un jeton sert de colon (en stock ou sur la carte), de marqueur sur l’échelle de temps ou de marqueur de bonus.
+olympos-rule-1-1 = On joue de deux à cinq, chacun avec les jetons d’une couleur ; la boîte en contient vingt de chaque, ce qui n’est pas une limite (OLY-R60). Un jeton sert de colon (en stock ou sur la carte), de marqueur sur l’échelle de temps ou de marqueur de bonus.
 olympos-rule-1-2 = La carte montre des territoires, qui produisent chacun grain, pierre, bois ou or, des cases de mer et une zone nord. Huit territoires portent une étoile, deux par ressource. L’Olympe produit de la pierre et porte le signe de Zeus ; les territoires de l’Atlantide comptent double.
 olympos-rule-1-3 = Le plateau développement a six lignes de cinq colonnes. Les lignes 1 à 5 portent des découvertes (rouge, jaune, vert, bleu, violet), la ligne 6 les merveilles. Le coût est imprimé sur la case et les tuiles sont mélangées dans leur ligne : le coût d’une découverte change d’une partie à l’autre.
 olympos-rule-1-4 = Il y a 25 découvertes sur 55 tuiles : trois exemplaires des rouges et des vertes (sans chiffre, avec 4, avec 5), deux des jaunes et des bleues, un des violettes. S’y ajoutent cinq merveilles.
@@ -30,7 +30,7 @@ olympos-rule-3-5 = Un tour est une action : expansion ou développement (une d�
 
 olympos-rule-4-1 = Un seul colon se déplace : un colon de la carte, ou un nouveau venu du stock.
 olympos-rule-4-2 = Un nouveau colon coûte 2 (1 avec la médecine). Il apparaît dans la zone nord ou sur un territoire que l’on contrôle, pas là où l’on n’a qu’un colon conquis, et doit aussitôt se déplacer.
-olympos-rule-4-3 = On se déplace aussi loin que l’on veut. Entrer sur terre coûte 1, en mer 2. L’astronomie et la cartographie réduisent chacune la mer de 1. Avec la cavalerie, une suite ininterrompue de cases de terre coûte 1 en tout.
+olympos-rule-4-3 = On se déplace aussi loin que l’on veut et par n’importe quel chemin. Entrer sur terre coûte 1, en mer 2. L’astronomie et la cartographie réduisent chacune la mer de 1. Avec la cavalerie, une suite ininterrompue de cases de terre coûte 1 en tout.
 olympos-rule-4-4 = Tout territoire peut être traversé, même occupé ou condamné. On n’entre jamais dans la zone nord et on ne la traverse pas.
 olympos-rule-4-5 = Le déplacement s’arrête sur une terre non condamnée que l’on ne contrôle pas.
 olympos-rule-4-6 = S’arrêter sur un territoire vide, c’est s’en emparer : on reçoit un jeton Territoire de sa ressource, l’étoile qui s’y trouve et, sur l’Olympe, le jeton Zeus.
@@ -102,7 +102,7 @@ olympos-rule-9-4 = À deux, chacun commence avec un cube au hasard.
 
 olympos-rule-R1 = Joue le marqueur le plus en arrière, le dessus d’une pile d’abord ; ceux qui ont fini ne comptent plus. On peut jouer plusieurs fois de suite.
 olympos-rule-R2 = Un marqueur qui arrive se pose au-dessus. Celui qui n’avance pas, parce que des sabliers ont tout payé, garde sa place dans la pile.
-olympos-rule-R3 = Un tour : cartes Destin, une action, paiement, les cases Zeus atteintes dans l’ordre, de nouveau cartes Destin.
+olympos-rule-R3 = Un tour : une action, le paiement, les cases Zeus atteintes dans l’ordre. Les cartes Destin se jouent avant, entre-temps et après, comme le dit OLY-R42.
 olympos-rule-R4 = Les sabliers paient d’abord, un pour un, quoi que préfère leur propriétaire ; on ne peut pas les garder.
 olympos-rule-R5 = L’expansion coûte nouveau colon, chemin et combat ; le développement 7 moins les réductions ; le supplément des Érinyes vient en dernier. Aucune action ne coûte moins de 1.
 olympos-rule-R6 = Avant la dernière case Zeus, personne ne passe. Qui n’a aucune action permise attend : le marqueur avance d’une case, aucun sablier n’est dépensé, le supplément demeure.
@@ -112,7 +112,7 @@ olympos-rule-R9 = Cubes de départ : ressources différentes à trois et quatre
 olympos-rule-R10 = La place à table et la pile de départ sont indépendantes ; le sens horaire ne compte que pour les Prières, Artémis et Hadès.
 olympos-rule-R11 = Un nouveau colon apparaît dans la zone nord ou là où le joueur exerce le contrôle à cet instant, et doit pouvoir atteindre une destination permise.
 olympos-rule-R12 = Traverser un territoire, quel qu’en soit l’occupant, se fait sans combat et sans effet.
-olympos-rule-R13 = On nomme le jeton et la destination ; le chemin le moins cher est pris. On ne peut en choisir un plus cher.
+olympos-rule-R13 = On nomme le jeton et la destination ; le chemin le moins cher est pris. On peut auparavant choisir un chemin plus long en disant combien il coûte de plus : le colon prend alors un chemin plus cher d’exactement autant, et aucune autre action n’est plus possible. On peut entrer plusieurs fois dans une même zone. On ne peut nommer un supplément qui ne mène nulle part.
 olympos-rule-R14 = Avec la cavalerie, la première terre coûte 1, les terres qui suivent directement rien. Une case de mer interrompt la suite ; le point de départ n’en fait pas partie.
 olympos-rule-R15 = Un déplacement ne s’arrête jamais en mer, dans la zone nord, sur une croix ou là où le joueur exerçait le contrôle au début de l’action.
 olympos-rule-R16 = Un jeton recouvert peut sortir et revenir combattre. Il doit entrer dans au moins une autre case, et tout ce qui est parcouru se paie.
@@ -130,18 +130,18 @@ olympos-rule-R27 = Les épées sont celles de ses découvertes, plus deux pour q
 olympos-rule-R28 = Les peuplades n’ont pas d’épée, les barbares une. Il faut les combattre ; ils ne reçoivent pas de sablier.
 olympos-rule-R29 = Le prix du combat est montré avant de confirmer ; les épées sont publiques.
 olympos-rule-R30 = Dans chaque comparaison qu’elle touche, la démocratie compte un demi-point : elle tranche les égalités, rien d’autre. Elle vaut aussi contre peuplades et barbares ; deux possesseurs restent à égalité.
-olympos-rule-R31 = Cartes favorables : un possesseur de la démocratie à égalité en tête profite seul, même si personne n’a de symbole ; plusieurs possesseurs à égalité profitent tous.
+olympos-rule-R31 = Cartes favorables : un possesseur de la démocratie à égalité en tête profite seul, même si personne n’a de symbole ; plusieurs possesseurs à égalité profitent tous. La règle demande au moins un symbole ; c’est la FAQ de l’éditeur qui fait cette exception.
 olympos-rule-R32 = Cartes néfastes : un possesseur à égalité pour le moins est épargné tant que, parmi ceux à égalité, quelqu’un n’a pas la démocratie.
 olympos-rule-R33 = Pour Primauté, un possesseur à égalité en tête compte comme ayant plus. La démocratie ne décide ni du classement final ni de l’ordre sur l’échelle.
 olympos-rule-R34 = Coûts et bonus appartiennent à la case. Une case sans tuile est fermée.
-olympos-rule-R35 = Les cubes ne complètent que ce qui manque aux jetons, le moins possible ; entre des paiements aussi petits, l’acheteur choisit.
+olympos-rule-R35 = Les cubes ne complètent que ce qui manque aux jetons. On peut payer tout ensemble dont aucun cube n’est superflu, pas seulement le plus petit : deux bois pour garder un or. S’il y en a plusieurs, on choisit.
 olympos-rule-R36 = Un groupe gris est d’une ressource au choix, différente des autres groupes et de toute ressource imprimée de la case.
-olympos-rule-R37 = Ordre d’une découverte : fixer le prix, rendre les cubes, prendre la tuile et son effet, choisir un bonus, payer le temps. Les sabliers gagnés paient tout de suite, les cubes gagnés non ; une réduction ne s’applique pas à elle-même.
+olympos-rule-R37 = Ordre d’une découverte : fixer le prix, rendre les cubes, prendre la tuile et son effet, choisir un bonus, payer le temps. Elle doit pouvoir être payée quand on la choisit, avec ce que l’on a alors. Un cube venu d’une carte jouée pendant le choix des cubes peut encore payer ; les cubes de l’effet et du bonus viennent trop tard. Les sabliers gagnés avant de payer le temps paient tout de suite ; une réduction ne s’applique pas à elle-même.
 olympos-rule-R38 = Le bonus est obligatoire, sur une place libre sous la découverte. La place grise n’existe qu’à cinq ; la ligne 5 n’en a pas.
 olympos-rule-R39 = L’acheteur prend une des tuiles Agriculture ou Monnaie encore là. Seules les ressources imprimées en couleur donnent la réduction.
 olympos-rule-R40 = Les étoiles durables comptent d’abord ; puis l’étoile d’Athéna est dépensée, puis des Inspirations, aussi peu que possible.
 olympos-rule-R41 = On peut bâtir autant de merveilles que l’on veut. Les jetons bonus comptent toujours ; une merveille n’est pas une découverte.
-olympos-rule-R42 = Les cartes se jouent avant l’action, à la fin du tour et après une pioche à une case Zeus, jamais pendant une action ni au tour d’un autre, et seulement si elles ont un effet.
+olympos-rule-R42 = À son propre tour, on peut jouer des cartes à chaque décision demandée, et seulement celles qui ont un effet ; pendant l’appel aux prières, rien d’autre. Qu’une décision soit demandée ne dépend pas des cartes. Une pioche pendant une action est suivie d’une occasion de jouer des cartes avant le paiement. On ne peut choisir une action que seules des cartes pas encore jouées ou piochées pourraient payer.
 olympos-rule-R43 = Les cases Zeus dépassées ensemble se traitent une à une : piocher, jouer des cartes, révéler la carte Olympos s’il y a lieu.
 olympos-rule-R44 = Sur une case double, le premier arrivé révèle une carte et le dernier l’autre.
 olympos-rule-R45 = L’Oracle regarde trois cartes et en garde une ; une pioche trop courte est complétée par la défausse. Cela vaut aussi pour la phalange et l’hellénisme, qui font piocher aussitôt.
@@ -159,7 +159,7 @@ olympos-rule-R56 = En fin de partie, qui n’a aucune action permise passe ; des
 olympos-rule-R57 = Le contrôle compte, non les jetons. La cité compte aussi les jetons recouverts, la science elle-même, l’absolutisme les seules épées imprimées, l’ingénierie les jetons Étoile.
 olympos-rule-R58 = À égalité, qui a le plus de découvertes et de merveilles réunies gagne ; sinon la victoire est partagée.
 olympos-rule-R59 = Sont cachés les mains, l’ordre de la pioche, les cartes Olympos non révélées et les totaux de prestige. Chaque gain de prestige est public.
-olympos-rule-R60 = Sabliers, cubes, prestige et jetons sont illimités ; tuiles, étoiles, jeton Zeus et cartes non.
+olympos-rule-R60 = Sabliers, cubes, prestige et jetons sont illimités, quoi que contienne la boîte ; tuiles, étoiles, jeton Zeus et cartes non.
 olympos-rule-R61 = Il y a 26 jetons Prestige ; seuls les montants comptent.
 olympos-rule-R62 = Les barbares vont sur quatre territoires de ressources différentes sans croix ni peuplade ; l’Olympe et l’Atlantide sont permis.
 olympos-rule-R63 = Le barbare reste tout en bas. Sans jeton de joueur au-dessus, les barbares règnent de nouveau et sont à combattre de nouveau. Ils ne possèdent rien, ne comptent jamais et ne bougent pas.

@@ -1,9 +1,15 @@
 # Les mots du plateau dans le navigateur.
 
 olympos-part-map = Carte
+olympos-part-hand = Main
 olympos-part-development = Développement
 olympos-part-players = Joueurs
 olympos-choices = Choix
+olympos-detour = Chemin plus long
+olympos-detour-less = Plus court
+olympos-detour-more = Plus long
+olympos-detour-take = Chemin plus long : { $n } de plus
+olympos-detour-chosen = Chemin plus long choisi : { $n } de plus
 olympos-gods-turned = Cartes Olympos déjà révélées
 olympos-piles = Pioche du Destin { $destiny }, défausse { $discards } · cartes Olympos { $olympos }
 olympos-tokens = Jetons
@@ -34,7 +40,7 @@ olympos-holder-barbarians = les barbares
 
 olympos-land-resource = Produit : { $resource }.
 olympos-land-atlantis = Territoire de l’Atlantide : vaut deux points.
-olympos-land-locked = Condamné : on peut le traverser, aucun trajet ne s’y termine.
+olympos-land-locked = Condamné : vous pouvez le traverser, mais aucun trajet ne s’y termine.
 olympos-land-star = Porte une étoile : une peuplade y vit dès le début, sauf si le territoire est condamné.
 olympos-land-star-tribe = Une peuplade y garde une étoile.
 olympos-land-star-lying = Un jeton Étoile y attend le prochain arrivant.
@@ -75,13 +81,16 @@ olympos-wonder-built = Bâtie par { $name }.
 
 olympos-line-new-settler = Nouveau colon
 olympos-line-leg = Trajet : { $area }
+olympos-line-route = Chemin le moins cher
+olympos-line-detour = Chemin plus long
+olympos-line-landings = Peut arriver sur
 olympos-line-combat = Combat contre { $holder }, épées { $mine } à { $theirs }
 olympos-line-tie = La démocratie tranche l’égalité
 olympos-tie-attacker = pour vous
 olympos-tie-defender = contre vous
 olympos-line-base = Développement
 olympos-line-surcharge = Érinyes
-olympos-line-total = Temps en tout
+olympos-line-total = Temps total
 olympos-line-cubes = Cubes à payer
 olympos-line-stars = Étoiles nécessaires
 olympos-line-stars-athena = Étoiles d’Athéna dépensées
@@ -117,3 +126,35 @@ olympos-section-6 = Les effets des découvertes
 olympos-section-7 = Les cartes Destin et Olympos
 olympos-section-8 = La fin de la partie
 olympos-section-9 = À deux joueurs
+
+# Les questions et leur cause, et ce qui peut se regretter.
+olympos-because-prayer = { $name } a retourné { $god }. Vous pouvez répondre par des Prières.
+olympos-because-lock = Condamnez un territoire. Ressource : { $resource } ; encore à condamner : { $left }.
+olympos-because-barbarian = Placez des barbares sur un territoire libre. Ressource : { $resource }.
+olympos-regret-more = Cela prend { $n } de temps de plus que le chemin le moins cher : { $total } en tout.
+olympos-regret-pass = Vous passez et votre partie s’arrête ici, alors que vous pourriez encore agir.
+
+# Titres de la liste des décisions.
+olympos-group-settle = Nouveaux colons
+olympos-group-move = Déplacements
+olympos-group-flee = Où va le colon vaincu
+olympos-group-discover = Découvertes
+olympos-group-build = Merveilles
+
+# Ce que signifient les signes.
+olympos-legend-signs = Ce qu’ont les joueurs
+olympos-legend-resources = Ressources
+olympos-legend-track = Le temps utilisé ; la personne qui en a utilisé le moins joue ensuite.
+olympos-legend-stock = Les colons qui peuvent encore être envoyés.
+olympos-legend-hourglasses = Chacun paie une case de temps ; ils se dépensent en premier.
+olympos-legend-swords = Avoir plus d’épées que la défense rend le combat moins cher.
+olympos-legend-symbols = Ils décident qui une carte Olympos favorise et qui elle frappe.
+olympos-legend-stars = Nécessaires pour bâtir les merveilles.
+olympos-legend-prestige = Des points à la fin.
+olympos-legend-hand = Les cartes en main, secrètes jusqu’à ce qu’elles soient jouées.
+olympos-legend-tribe = Elle garde une étoile et se combat comme un joueur sans épées.
+olympos-legend-barbarians = Ils tiennent un territoire dans les parties à deux.
+
+# Réglages d’une nouvelle table.
+olympos-preset-first = Territoires condamnés au hasard, prestige visible.
+olympos-preset-standard = Territoires condamnés au hasard, prestige caché.

@@ -9,17 +9,25 @@ server-error-not-allowed = Ce n’est pas possible à cette adresse.
 server-error-option = Ce choix est impossible ({ $option }) : { $detail }
 server-error-edition = Cette édition est inutilisable : { $detail }
 server-error-record = Cet enregistrement est inutilisable : { $detail }
-server-error-name = Un nom compte de 1 à 24 caractères ordinaires.
+server-error-other-rules = Cette partie a été jouée selon la version { $rules } des règles. { $programs ->
+    [none] On ignore ici quel Petteia la rejoue ;
+   *[other] Petteia { $programs } la rejoue ;
+} ce serveur joue selon la version { $living }.
+server-error-name = Un nom compte de 1 à 24 caractères visibles, en lettres d’une seule écriture.
+server-error-name-taken = Un nom semblable existe déjà à cette table. Choisissez-en un autre.
 server-error-action = Cette action n’existe pas : { $detail }
 server-error-not-your-turn = Ce n’est pas à vous de jouer.
 server-error-stale = La partie a avancé entre-temps.
 server-error-key-reused = Cette requête a déjà servi pour une autre action.
 server-error-seat-taken = Il n’y a plus de place libre ici.
+server-error-was-seated = Qui est ou était assis à cette table, ou s’est vu refuser, ne prend aucune place de la partie en cours.
+server-error-newcomer-asked = Quelqu’un demande déjà une place, ou cette question est réglée.
 server-error-seats-open = La partie peut commencer dès que toutes les places sont prises.
 server-error-status = { $status ->
     [open] La partie n’a pas encore commencé.
     [playing] La partie est encore en cours.
     [over] La partie est terminée.
+    [stopped] La partie a été arrêtée par une mise à jour du programme.
    *[aborted] La partie a été interrompue.
 }
 server-error-holder-present = La personne qui tient cette place est là : elle seule peut la céder.

@@ -30,6 +30,8 @@ cli-olympos-gods = Карты Олимпа ждут на полях: { $spaces }
 cli-olympos-destiny = Колода Судьбы { $pile }, в сбросе { $discards }
 
 cli-olympos-price = цена { $price }
+cli-olympos-detour = более длинный путь: +{ $more }
+cli-olympos-landings = можно встать на { $spaces }
 cli-olympos-combat = вместе с боем, { $price }, мечи { $own } против { $theirs }
 cli-olympos-tie-attacker = Демократия решает ничью в вашу пользу
 cli-olympos-tie-defender = Демократия решает ничью против вас

@@ -2,6 +2,10 @@
 
 cli-error = Ошибка: { $problem }
 cli-error-module = Для «petteia { $command }» нужен пакет «{ $module }», а он не установлен: { $install }
+cli-error-rules = { $source }: эта партия ({ $title }) сыграна по версии { $rules } правил. { $programs ->
+    [none] Какая Petteia её воспроизводит, здесь неизвестно;
+   *[other] Её воспроизводит Petteia { $programs };
+} эта программа играет по версии { $living }.
 cli-yes = да
 cli-no = нет
 
@@ -10,6 +14,7 @@ cli-no = нет
 cli-help = «Олимп», «Элизий» и «Дельфийский оракул»: играть, моделировать, пересматривать.
 cli-help-games = Показать игры и их настройки.
 cli-help-play = Сыграть целую партию в терминале.
+cli-help-learn = Научиться играть за игрой: короткие уроки на настоящем поле.
 cli-help-simulate = Дать ботам сыграть много партий и подвести итог.
 cli-help-replay = Рассказать, показать или проверить записанную партию.
 cli-help-rules = Пронумерованные правила игры и тесты, которые проверяют каждое.
@@ -17,6 +22,7 @@ cli-help-bench = Измерить скорость на этой машине.
 cli-help-edition = Файлы изданий.
 cli-help-edition-check = Проверить файл издания и перечислить все ошибки.
 cli-help-serve = Открыть столы для браузеров.
+cli-help-bots-command = Боты думают для серверов одной базы PostgreSQL, на этой машине или на другой.
 cli-help-tournament = Провести турнир ботов.
 cli-help-admin = Работа с партиями, сохранёнными на сервере.
 
@@ -25,8 +31,16 @@ cli-help-language = Язык; по умолчанию язык системы.
 cli-help-option = Настройка игры; можно указать несколько раз.
 cli-help-seed = Одно и то же зерно даёт одну и ту же партию.
 cli-help-json = Вывести JSON для программ.
+cli-help-version = Показать версию и какой движок работает.
+cli-version = Petteia { $version }, { $engine ->
+    [compiled] скомпилированный движок
+   *[other] движок без компиляции
+ }
 cli-help-seats = Число игроков (вы и боты) или запись для каждого места: human либо имя бота, например Ada=human,random.
 cli-help-load = Продолжить сохранённую партию.
+cli-help-lesson = Урок; по умолчанию первый незаконченный, а за ним следующие.
+cli-help-lessons = Показать список уроков и сколько пройдено.
+cli-help-again = Начать урок заново.
 cli-help-number-of-seats = Сколько игроков; по умолчанию как можно меньше.
 cli-help-number-of-games = Сколько партий.
 cli-help-bots = Боты по местам; короткий список повторяется.
@@ -68,6 +82,7 @@ cli-usage-load-game = { $file } — запись игры { $other }, а не { 
 cli-usage-load-seats = { $file } — запись партии, игроков: { $seats }
 cli-usage-seat = игрока { $seat } нет; есть от 1 до { $seats }
 cli-usage-rule = правила «{ $rule }» нет; есть, например, { $rules }
+cli-usage-lesson = урока «{ $lesson }» нет; есть { $lessons }
 cli-usage-edition-game = { $file } не говорит, для какой он игры; укажите --game: { $games }
 cli-usage-language = языка «{ $language }» нет; есть { $languages }
 cli-usage-too-few-bots = ботов слишком мало ({ $count }), мест { $seats }; бота можно назвать дважды
@@ -87,6 +102,7 @@ cli-play-hint = Отвечайте номером или текстом дейс
 cli-play-ask = { $player }: { $question }
 cli-play-more = { $action } и ещё { $count } таких
 cli-play-back = «back» возвращает к более длинному списку.
+cli-play-enter = Нажмите Enter, чтобы продолжить, или «undo», чтобы взять последнее решение назад.
 cli-play-change-places = Ходит { $player }. Нажмите Enter, когда на экран смотрит только { $player }.
 cli-play-input-ended = Ввод закончился раньше партии.
 cli-play-no-number = Выберите номер от 1 до { $count }.
@@ -130,6 +146,19 @@ cli-result = { $count ->
     [few] Победу делят { $winners }.
    *[many] Победу делят { $winners }.
 }
+
+## petteia learn
+
+cli-learn-line = { $id }: { $title }, { $minutes } мин{ $state ->
+    [finished] , пройден
+    [begun] , начат
+   *[new] {""}
+}
+cli-learn-title = { $title } (примерно { $minutes } мин)
+cli-learn-help = Отвечайте, как в игре. «hint» подскажет, что делать, «show» опишет позицию, «why ДЕЙСТВИЕ» объяснит, «quit» — выйти; продолжить можно позже.
+cli-learn-other = Так можно, но этот урок о другом. «hint» подскажет, о чём.
+cli-learn-read-on = Нажмите Enter, чтобы читать дальше.
+cli-learn-hint = Имеется в виду: { $action }
 
 ## petteia simulate
 
@@ -214,9 +243,3 @@ cli-edition-bad = { $file }: { $count ->
 cli-bench-title = { $title }, игроков: { $seats }
 cli-bench-random = случайная игра в секунду: партий { $games }, решений { $decisions }, из них с выбором { $choices }; шагов вместе со случайными { $steps }
 cli-bench-operation = { $operation } в секунду: { $rate }
-cli-bench-peer = { $title } рядом с { $peer }, раундов по очереди: { $rounds }
-cli-bench-ratio = { $what ->
-    [decisions] решений
-    [choices] решений с выбором
-   *[copies] копий
-} в секунду: { $ours } против { $theirs }, отношение { $ratio }

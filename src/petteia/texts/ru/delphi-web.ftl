@@ -47,6 +47,7 @@ delphi-titan-about = Последний бросок титана: при 6 ка
 delphi-shield-about = Титан ранит тех, чей щит меньше его броска; в бою щит уменьшает нужное число.
 delphi-range = Дальность корабля: { $n }
 delphi-keel = Корабль может проходить мели.
+delphi-plays = Цвет игрока: { $colour }.
 delphi-first = Первый игрок
 delphi-at-zeus = снова у Зевса
 delphi-played = Сыграна в этом ходу
@@ -66,6 +67,34 @@ delphi-pile-discarded = Сброшено ({ $n }): { $list }.
 delphi-pile-none-discarded = Сброс пуст.
 delphi-ships-here = Корабли: { $names }.
 
+## Названия мест на море
+
+delphi-side-n = к северу
+delphi-side-ne = к северо-востоку
+delphi-side-e = к востоку
+delphi-side-se = к юго-востоку
+delphi-side-s = к югу
+delphi-side-sw = к юго-западу
+delphi-side-w = к западу
+delphi-side-nw = к северо-западу
+delphi-hex-near = { $colour } поле { $side } от { $site }
+delphi-hex-far = { $colour } поле { $side } от { $site }, на расстоянии { $n }
+delphi-hex-shallow = отмель { $side } от { $site }
+delphi-hex-zeus = поле Зевса
+    .name = Зевса
+
+## Чего требует задание
+
+delphi-todo-shrine = Постройте святилище на острове, на котором для вас стоит { $letter }: исследуйте облака, пока не найдёте его.
+delphi-todo-shrine-here = Постройте святилище. Ваш остров { $letter } лежит здесь: { $site }.
+delphi-todo-statue = Погрузите статую в городе и воздвигните её на острове со свободным местом её цвета; каждый раз другого цвета.
+delphi-todo-offering = Погрузите { $colour } подношение на острове и доставьте его в храм того же цвета.
+delphi-todo-offering-white = Погрузите подношение цвета, который ещё не доставлен, и доставьте его в храм того же цвета.
+delphi-todo-monster = Победите это чудовище: { $monster }.
+delphi-todo-monster-white = Победите чудовище цвета, который ещё не побеждён.
+delphi-todo-where = Где: { $list }.
+delphi-price = милостей: { $n }
+
 ## Виды решений
 
 delphi-do-draw-card = Взять карту оракула
@@ -76,7 +105,8 @@ delphi-do-recover = Сбросить три раны
 ## Цена и последствия
 
 delphi-line-favour = К оплате милостей
-delphi-line-recolour = Смена цвета, цена
+delphi-line-recolour = Смена цвета
+delphi-recoloured = { $colour }, милостей: { $n }
 delphi-line-steps = Поля / дальность
 delphi-line-extra = Поля сверх дальности
 delphi-line-needed = Нужно выбросить не меньше
@@ -89,7 +119,7 @@ delphi-edition-credits = Игра Штефана Фельда, изданная 
 delphi-edition-sources = Правила, действия, цены и награды следуют буклету; острова, жетоны, спутники, снаряжение и корабли сверены с двумя и более описаниями. В печатной игре у снаряжения и кораблей нет имён: имена наши, как и способ составления случайных карт и предел раундов.
 
 # How a step is decided on the board.
-delphi-hint-act = Выберите поле, чтобы приплыть или действовать там, бога, рану или кнопку под морем. Если сначала выбрать кубик или карту, видно только их действия; при наведении видны милость, дальность и шансы.
+delphi-hint-act = Выберите поле, чтобы приплыть или действовать там, бога, рану или кнопку под картой. Светлый контур — бесплатно, золотой пунктир стоит указанных милостей. Если сначала выбрать кубик, карту или бога, видно только их действия.
 delphi-hint-recover = Выберите по очереди три своих раны.
 
 # Headings of the rules.
@@ -102,3 +132,36 @@ delphi-section-6 = Задания и награды
 delphi-section-7 = Боги
 delphi-section-8 = Спутники и снаряжение
 delphi-section-9 = Конец игры
+
+# О чём можно пожалеть.
+delphi-regret-favour = Это стоит { $n } { $n ->
+    [one] жетон милости
+    [few] жетона милости
+   *[many] жетонов милости
+}.
+delphi-regret-end = Вы заканчиваете ход, хотя ещё можете действовать.
+delphi-regret-lost = То, от чего вы здесь отказываетесь, не вернётся.
+
+# Заголовки списка решений.
+delphi-group-sail = Плавание
+delphi-group-any = С любым кубиком
+delphi-group-islands = Рядом с кораблём
+delphi-group-gods = Боги
+
+# Что значат знаки.
+delphi-legend-colours = Цвета
+delphi-legend-gods = Боги
+delphi-legend-tasks = Задания и награды за них
+delphi-legend-companions = Спутники
+
+# Заготовки нового стола.
+delphi-preset-first = Восемь заданий, компактная карта, один из четырёх простых кораблей.
+delphi-preset-standard = Двенадцать заданий, компактная карта, любой корабль.
+
+# Почему задан вопрос.
+delphi-because-fight-on = { $monster }: раунд проигран. В следующем для победы нужно выбросить не меньше { $needed } ({ $odds }). Сражаться дальше или прекратить бой?
+delphi-because-choose-companion = Статуя воздвигнута ({ $colour })
+delphi-because-choose-equipment = Ваша награда
+delphi-because-omega-colour = Буква Омега
+delphi-because-load-now = Ваше новое снаряжение
+delphi-because-react-god = { $name } выбрасывает цвета ваших богов

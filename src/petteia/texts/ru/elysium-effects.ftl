@@ -11,19 +11,20 @@ elysium-text-price = { $price }: тогда { $clause }
 elysium-text-whenever = { $event }, { $clause }.
 elysium-text-if = { $clause }, { $condition }
 elysium-text-details = { $clause } ({ $list })
+elysium-text-except-this = { $clause } (не эту карту)
 
 ## Кто
 
 elysium-text-others = Каждый соперник { $clause }
 elysium-text-all = Каждый игрок, начиная с вас, { $clause }
-elysium-text-most-others = Соперник, у которого { $measure }, { $clause }
-elysium-text-most-all = Игрок, у которого { $measure }, { $clause }
+elysium-text-most-others = Каждый соперник, у которого { $measure }, { $clause }
+elysium-text-most-all = Каждый игрок, у которого { $measure }, { $clause }
 elysium-text-others-mid = каждый соперник { $clause }
 elysium-text-all-mid = каждый игрок, начиная с вас, { $clause }
-elysium-text-most-others-mid = соперник, у которого { $measure }, { $clause }
-elysium-text-most-all-mid = игрок, у которого { $measure }, { $clause }
+elysium-text-most-others-mid = каждый соперник, у которого { $measure }, { $clause }
+elysium-text-most-all-mid = каждый игрок, у которого { $measure }, { $clause }
 elysium-text-measure-gold = больше всего золота
-elysium-text-measure-vp = больше всего ПО
+elysium-text-measure-vp = больше всего очков
 elysium-text-measure-prestige = больше всего престижа
 elysium-text-measure-domain = больше всего карт во Владениях
 elysium-text-measure-elysium = больше всего карт в Элизии
@@ -35,22 +36,46 @@ elysium-text-amount-gold = { $number } { $number ->
         [few] золотых
        *[many] золотых
     }
-elysium-text-amount-vp = { $number } ПО
+elysium-text-amount-vp = { $number } { $number ->
+        [one] очко
+        [few] очка
+       *[many] очков
+    }
 elysium-text-amount-prestige = { $number } { $number ->
         [one] очко престижа
         [few] очка престижа
        *[many] очков престижа
     }
 elysium-text-some-gold = золото
-elysium-text-some-vp = ПО
+elysium-text-some-vp = победные очки
 elysium-text-some-prestige = престиж
 elysium-text-each = { $amount } { $each }
 elysium-text-plus = { $first } и ещё { $second }
 elysium-text-equal = { $resource } в размере { $count }
 elysium-text-as-many = в размере { $count }
 elysium-text-as-many-at-most = не больше { $count }
-elysium-text-cut = { $amount }, но не больше { $number }
-elysium-text-cut-all = { $amount }, всего не больше { $number }
+elysium-text-cut = { $amount }, но не больше { $limit }
+elysium-text-cut-all = { $amount }, всего не больше { $limit }
+elysium-text-limit-gold = { $number } { $number ->
+        [one] золотого
+        [few] золотых
+       *[many] золотых
+    }
+elysium-text-limit-vp = { $number } { $number ->
+        [one] очка
+        [few] очков
+       *[many] очков
+    }
+elysium-text-limit-prestige = { $number } { $number ->
+        [one] очка престижа
+        [few] очков престижа
+       *[many] очков престижа
+    }
+elysium-text-limit-cards = { $number } { $number ->
+        [one] карты
+        [few] карт
+       *[many] карт
+    }
 elysium-text-up-to = до { $what }
 elysium-text-at-least = не меньше { $what }
 elysium-text-at-most = не больше { $what }
@@ -194,30 +219,30 @@ elysium-text-legends-any = { $number ->
        *[many] легенд
     }
 elysium-text-legends-family = { $number ->
-        [one] семейную легенду
-        [few] семейные легенды
-       *[many] семейных легенд
-    }
+        [one] легенду
+        [few] легенды
+       *[many] легенд
+    } одной семьи
 elysium-text-legends-level = { $number ->
-        [one] уровневую легенду
-        [few] уровневые легенды
-       *[many] уровневых легенд
-    }
+        [one] легенду
+        [few] легенды
+       *[many] легенд
+    } одного уровня
 elysium-text-legends-complete = { $number ->
         [one] завершённую легенду
         [few] завершённые легенды
        *[many] завершённых легенд
     }
 elysium-text-legends-family-complete = { $number ->
-        [one] завершённую семейную легенду
-        [few] завершённые семейные легенды
-       *[many] завершённых семейных легенд
-    }
+        [one] завершённую легенду
+        [few] завершённые легенды
+       *[many] завершённых легенд
+    } одной семьи
 elysium-text-legends-level-complete = { $number ->
-        [one] завершённую уровневую легенду
-        [few] завершённые уровневые легенды
-       *[many] завершённых уровневых легенд
-    }
+        [one] завершённую легенду
+        [few] завершённые легенды
+       *[many] завершённых легенд
+    } одного уровня
 elysium-text-each-transfer = за { $number ->
         [one] каждый
         [few] каждые { $number }
@@ -273,7 +298,11 @@ elysium-text-each-owned-vp = за { $number ->
             [few] ваших
            *[many] ваших
         }
-    } ПО
+    } { $number ->
+        [one] очко
+        [few] очка
+       *[many] очков
+    }
 elysium-text-each-owned-prestige = за { $number ->
         [one] каждое
         [few] каждые { $number }
@@ -300,10 +329,10 @@ elysium-text-each-paid-gold = за { $number ->
        *[many] каждые { $number } уплаченных золотых
     }
 elysium-text-each-paid-vp = за { $number ->
-        [one] каждое уплаченное
-        [few] каждые { $number } уплаченных
-       *[many] каждые { $number } уплаченных
-    } ПО
+        [one] каждое уплаченное очко
+        [few] каждые { $number } уплаченных очка
+       *[many] каждые { $number } уплаченных очков
+    }
 elysium-text-each-paid-prestige = за { $number ->
         [one] каждое уплаченное очко
         [few] каждые { $number } уплаченных очка
@@ -442,7 +471,7 @@ elysium-text-transfer = { $form ->
        *[they] может перевести
     } { $cards } в свой Элизий { $cost }
 elysium-text-cost-normal = по обычной цене
-elysium-text-cost-plus1 = на 1 золотой дороже обычного
+elysium-text-cost-plus1 = по цене «уровень + 1 золотой»
 elysium-text-cost-free = бесплатно
 elysium-text-use = { $form ->
         [start] Вы можете применить
@@ -463,7 +492,7 @@ elysium-text-nothing = { $form ->
 
 ## События и правила
 
-elysium-text-when-take = Каждый раз, когда вы берёте { $cards }
+elysium-text-when-take = Каждый раз, когда вы берёте { $cards }, в том числе по эффекту
 elysium-text-when-transfer = Каждый раз, когда вы переводите { $cards } в Элизий
 elysium-text-when-gain = Каждый раз, когда вы получаете { $resource }
 elysium-text-rule-reach = Вы можете брать карты { $place } так, будто они лежат на Агоре.

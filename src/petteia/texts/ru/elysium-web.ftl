@@ -3,6 +3,7 @@
 elysium-part-market = Храм и Агора
 elysium-part-mine = Моё царство
 elysium-part-others = Соперники
+elysium-agora = Агора
 elysium-temple = Храм
 elysium-oracle = Оракул
 elysium-domain = Владения
@@ -34,18 +35,40 @@ elysium-citizens = { $n ->
     [few] { $n } Гражданина
    *[many] { $n } Граждан
 }
-elysium-citizen-about = Гражданин заменяет недостающую карту в легенде из двух и более карт; в Элизии он отнимает 2 ПО в конце игры.
-elysium-quest-gives = Золото: { $gold }. ПО: { $vp }. Переводы: { $transfers }.
+elysium-citizen-about = Гражданин заменяет недостающую карту в легенде из двух и более карт; в Элизии он отнимает 2 очка в конце игры.
+elysium-quest-spoken = { $quest }: { $gold } золота, { $vp ->
+    [0] без очков
+    [one] { $vp } очко
+    [few] { $vp } очка
+   *[many] { $vp } очков
+}, { $transfers ->
+    [0] без переводов
+    [one] { $transfers } перевод
+    [few] { $transfers } перевода
+   *[many] { $transfers } переводов
+}
 elysium-quest-held = Уже взято: { $name }.
 elysium-family-bonus = Бонус за завершённые легенды: { $family }
 elysium-level-bonus = Бонус за самую большую легенду уровня { $n }
-elysium-bonus-free = { $n } ПО, ещё свободно.
-elysium-bonus-of = { $n } ПО: { $name }.
+elysium-bonus-free = { $n ->
+        [one] { $n } очко
+        [few] { $n } очка
+       *[many] { $n } очков
+    }, ещё свободно.
+elysium-bonus-of = { $n ->
+        [one] { $n } очко
+        [few] { $n } очка
+       *[many] { $n } очков
+    }: { $name }.
 elysium-taken = Взято карт в этой эпохе: { $n } из 3
 elysium-legend-single = Одиночная карта (легенда { $n })
-elysium-legend-family = Семейная легенда { $n }
-elysium-legend-level = Уровневая легенда { $n }
-elysium-legend-points = Сейчас приносит { $n } ПО.
+elysium-legend-family = Легенда одной семьи { $n }
+elysium-legend-level = Легенда одного уровня { $n }
+elysium-legend-points = Сейчас приносит { $n ->
+        [one] { $n } очко
+        [few] { $n } очка
+       *[many] { $n } очков
+    }.
 
 ## Цена и последствия
 
@@ -68,14 +91,14 @@ elysium-cost = { $n ->
 }
 elysium-becomes-single = начинает новую легенду
 elysium-becomes-family = { $n ->
-    [one] семейная легенда из { $n } карты
-    [few] семейная легенда из { $n } карт
-   *[many] семейная легенда из { $n } карт
+    [one] легенда одной семьи из { $n } карты
+    [few] легенда одной семьи из { $n } карт
+   *[many] легенда одной семьи из { $n } карт
 }
 elysium-becomes-level = { $n ->
-    [one] уровневая легенда из { $n } карты
-    [few] уровневая легенда из { $n } карт
-   *[many] уровневая легенда из { $n } карт
+    [one] легенда одного уровня из { $n } карты
+    [few] легенда одного уровня из { $n } карт
+   *[many] легенда одного уровня из { $n } карт
 }
 elysium-becomes-complete = завершена
 elysium-becomes-bonus = с бонусным жетоном
@@ -87,7 +110,7 @@ elysium-edition-sources = Ход игры, подготовка, легенды 
 
 # How a step is decided on the board.
 elysium-hint-turn = Выберите карту или задание на храме: у вас ещё должны стоять колонны их цветов. Наведите указатель, чтобы увидеть, что останется доступным без каждой из колонн.
-elysium-hint-column = Выберите одну из своих колонн. При наведении серым станет то, что окажется недоступным.
+elysium-hint-column = Выберите одну из своих колонн. При наведении серым станет то, что окажется недоступным. Светящуюся карту своих Владений можно применить до этого.
 elysium-hint-write = Выберите карту своих Владений, чтобы перевести её в Элизий: легенда — это одна семья или один уровень. Задание говорит, сколько карт можно перевести.
 
 # Headings of the rules.
@@ -97,3 +120,64 @@ elysium-section-3 = Пять эпох по четыре фазы
 elysium-section-4 = Как действуют карты
 elysium-section-5 = Легенды
 elysium-section-6 = Конец игры
+
+# Вопросы с их причиной и то, о чём можно пожалеть.
+elysium-quoted = «{ $card }»
+elysium-a-citizen = Гражданин
+elysium-card-of = { $card } (владеет { $name })
+elysium-card-by = { $card } с эффектом карты { $lender }
+elysium-because-place = К какой легенде присоединить: { $card }?
+elysium-because-pay = { $what ->
+    [card] { $up ->
+        [yes] Сбросить карты из своих Владений, не больше { $n }?
+       *[no] { $n ->
+            [one] Сбросить { $n } карту из своих Владений?
+            [few] Сбросить { $n } карты из своих Владений?
+           *[many] Сбросить { $n } карт из своих Владений?
+        }
+    }
+    [gold] { $up ->
+        [yes] Заплатить до { $n } золота?
+       *[no] Заплатить { $n } золота?
+    }
+    [vp] { $up ->
+        [yes] Заплатить очками, не больше { $n }?
+       *[no] Заплатить очками: { $n }?
+    }
+   *[prestige] { $up ->
+        [yes] Заплатить до { $n } престижа?
+       *[no] Заплатить { $n } престижа?
+    }
+}
+elysium-because-gift = Какую из своих карт вы отдаёте?
+elysium-because-swap = Что вы берёте взамен ({ $card })?
+elysium-because-left = { $question } (осталось { $n })
+elysium-regret-end = { $n ->
+    [one] Вы ещё можете перенести { $n } карту.
+    [few] Вы ещё можете переносить карты: { $n } возможности.
+   *[many] Вы ещё можете переносить карты: { $n } возможностей.
+} Оставшееся во Владениях в последней эпохе пропадёт.
+elysium-regret-decline = Остаток этого эффекта пропадёт.
+
+# Заголовки списка решений.
+elysium-group-take = Карты
+elysium-group-quest = Задания
+elysium-group-remove = Колонны
+elysium-group-use = Эффекты ваших карт
+elysium-group-transfer = Переводы
+
+# Что значат знаки.
+elysium-legend-kinds = Когда действует карта
+elysium-legend-families = Семьи
+elysium-legend-columns = Колонны
+elysium-legend-tokens = Что есть у игроков
+elysium-legend-column = Должна ещё стоять, чтобы взять то, что показывает её цвет; после каждой карты или задания одна уходит.
+elysium-legend-gold = Оплачивает переводы: столько, каков уровень карты.
+elysium-legend-vp = Уже набранные победные очки.
+elysium-legend-prestige = С Аресом: места по нему приносят в конце 16, 8, 4 и 2.
+elysium-legend-quest = Задание этой эпохи: порядок хода, золото, очки и переводы.
+elysium-legend-transfers = Сколько карт можно перевести из Владений в Элизий.
+
+# Заготовки нового стола.
+elysium-preset-first = Пять семей, которые правила советуют для начала.
+elysium-preset-standard = Пять случайных семей.

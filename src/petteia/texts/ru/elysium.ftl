@@ -34,7 +34,7 @@ elysium-ask-families = Какие семейства в игре?
 elysium-ask-start = Кто начинает?
 elysium-ask-fill = Выкладываются карты.
 elysium-ask-turn = Возьмите карту или задание либо сначала примените эффект.
-elysium-ask-column = Какую колонну вы уберёте?
+elysium-ask-column = Уберите колонну или сначала примените эффект.
 elysium-ask-after = Примените другие эффекты или закончите ход.
 elysium-ask-write = Переводите карты, применяйте эффекты легенд или закончите.
 elysium-ask-place = К какой легенде присоединить карту?
@@ -82,7 +82,11 @@ elysium-event-gain = { $seat } получает { $resource-id ->
             [few] { $number } очка престижа
            *[many] { $number } очков престижа
         }
-       *[vp] { $number } ПО
+       *[vp] { $number ->
+        [one] { $number } очко
+        [few] { $number } очка
+       *[many] { $number } очков
+    }
     }.
 elysium-event-lose = { $seat } теряет { $resource-id ->
         [gold] { $number ->
@@ -95,7 +99,11 @@ elysium-event-lose = { $seat } теряет { $resource-id ->
             [few] { $number } очка престижа
            *[many] { $number } очков престижа
         }
-       *[vp] { $number } ПО
+       *[vp] { $number ->
+        [one] { $number } очко
+        [few] { $number } очка
+       *[many] { $number } очков
+    }
     }.
 elysium-event-give = { $other } получает { $resource-id ->
         [gold] { $number ->
@@ -108,7 +116,11 @@ elysium-event-give = { $other } получает { $resource-id ->
             [few] { $number } очка престижа
            *[many] { $number } очков престижа
         }
-       *[vp] { $number } ПО
+       *[vp] { $number ->
+        [one] { $number } очко
+        [few] { $number } очка
+       *[many] { $number } очков
+    }
     }, платит { $seat }.
 elysium-event-pay = { $seat } платит { $resource-id ->
         [gold] { $number ->
@@ -121,7 +133,11 @@ elysium-event-pay = { $seat } платит { $resource-id ->
             [few] { $number } очка престижа
            *[many] { $number } очков престижа
         }
-       *[vp] { $number } ПО
+       *[vp] { $number ->
+        [one] { $number } очко
+        [few] { $number } очка
+       *[many] { $number } очков
+    }
     }.
 elysium-event-discard = { $seat } сбрасывает карту «{ $card }» ({ $place-name }).
 elysium-event-discard-from = { $seat } сбрасывает карту «{ $card }» (Владения: { $owner }).
@@ -161,12 +177,28 @@ elysium-event-transfer-citizen = { $seat } переводит Гражданин
         [few] { $cards } карты
        *[many] { $cards } карт
     }.
-elysium-event-family-bonus = { $seat } завершает легенду { $family-gen } и получает её бонусный жетон ({ $number } ПО).
-elysium-event-level-bonus = { $seat } получает бонусный жетон { $level-gen } ({ $number } ПО).
-elysium-event-level-bonus-moves = { $seat } забирает бонусный жетон { $level-gen } ({ $number } ПО), его теряет { $other }.
+elysium-event-family-bonus = { $seat } завершает легенду { $family-gen } и получает её бонусный жетон ({ $number ->
+        [one] { $number } очко
+        [few] { $number } очка
+       *[many] { $number } очков
+    }).
+elysium-event-level-bonus = { $seat } получает бонусный жетон { $level-gen } ({ $number ->
+        [one] { $number } очко
+        [few] { $number } очка
+       *[many] { $number } очков
+    }).
+elysium-event-level-bonus-moves = { $seat } забирает бонусный жетон { $level-gen } ({ $number ->
+        [one] { $number } очко
+        [few] { $number } очка
+       *[many] { $number } очков
+    }), его теряет { $other }.
 elysium-event-cleared = Все Владения и одиночные карты убираются.
 elysium-event-chronos = Карта «{ $card }» приносит очки в конце игры ({ $seat }).
-elysium-event-score = { $seat } завершает игру, набрав { $number } ПО.
+elysium-event-score = { $seat } завершает игру, набрав { $number ->
+        [one] { $number } очко
+        [few] { $number } очка
+       *[many] { $number } очков
+    }.
 
 ## Причины
 
@@ -196,6 +228,12 @@ elysium-reason-other-phase = Эффект карты «{ $card }» относи�
 elysium-reason-ring-gone = На карте «{ $card }» больше нет кольца.
 elysium-reason-already-used = Карта «{ $card }» уже применялась в этой эпохе.
 elysium-reason-eleusis-alone = Для карты «{ $card }» нужна ещё одна карта Элевсина в ваших Владениях.
+elysium-reason-price-too-high = Цена карты «{ $card }» — { $number } { $resource }: столько у вас нет.
+elysium-reason-price-needs-cards = Цена карты «{ $card }» — { $number } { $number ->
+        [one] карта
+        [few] карты
+       *[many] карт
+    } из ваших Владений: столько у вас нет.
 elysium-reason-would-do-nothing = Карта «{ $card }» сейчас ничего не даст.
 elysium-reason-not-waiting = Карта «{ $card }» сейчас не сработала.
 elysium-reason-card-not-meant = Эффект не допускает карту «{ $card }».
@@ -203,6 +241,7 @@ elysium-reason-not-meant = Эффект этого не допускает.
 elysium-reason-must-choose = Здесь нельзя отказаться.
 elysium-reason-price = Цена: { $number }.
 elysium-reason-option-impossible = Другой вариант можно выполнить полностью, а этот нет.
+elysium-reason-option-costs-nothing = Другой вариант можно выполнить хотя бы отчасти, а этот вам ничего не стоит.
 elysium-reason-no-transfers-left = Ваше задание больше не даёт переводов.
 elysium-reason-too-expensive = Перевод карты «{ $card }» стоит { $cost ->
         [one] { $cost } золотой
@@ -224,8 +263,8 @@ elysium-reason-does-not-fit = Карта «{ $card }» не подходит к 
 
 elysium-score-tokens = Полученные победные очки
 elysium-score-chronos = Эффекты Хроноса
-elysium-score-family-legends = Семейные легенды
-elysium-score-level-legends = Уровневые легенды
+elysium-score-family-legends = Легенды одной семьи
+elysium-score-level-legends = Легенды одного уровня
 elysium-score-family-bonus = Бонусные жетоны семейств
 elysium-score-level-bonus = Бонусные жетоны уровней
 elysium-score-prestige = Престиж
@@ -322,7 +361,7 @@ elysium-kind-instant = Мгновенный
 elysium-kind-permanent = Постоянный
     .adj = с постоянным эффектом
     .effect = постоянный эффект
-    .about = Действует, пока карта лежит во Владениях.
+    .about = Действует, пока карта лежит во Владениях, в ход любого игрока.
 elysium-kind-activate = Активация
     .adj = с активацией
     .effect = эффект активации
@@ -342,17 +381,17 @@ elysium-kind-chronos = Хронос
 elysium-kind-chronos_family = Хронос =
     .adj = Хроноса =
     .effect = эффект Хроноса =
-    .about = Приносит очки в конце игры, лучше всего в семейной легенде.
+    .about = Приносит очки в конце игры, лучше всего в легенде одной семьи.
 elysium-kind-chronos_level = Хронос ≠
     .adj = Хроноса ≠
     .effect = эффект Хроноса ≠
-    .about = Приносит очки в конце игры, лучше всего в уровневой легенде.
+    .about = Приносит очки в конце игры, лучше всего в легенде одного уровня.
 elysium-kind-eleusis = Элевсин
     .adj = Элевсина
     .effect = эффект Элевсина
     .about = Применяется раз в эпоху, если во Владениях есть другая карта Элевсина.
 elysium-resource-gold = золота
-elysium-resource-vp = ПО
+elysium-resource-vp = победные очки
 elysium-resource-prestige = престижа
 elysium-place-agora = На Агоре
     .name = Агора
@@ -365,5 +404,5 @@ elysium-place-domain = Во Владениях
 elysium-place-other_domains = В чужих Владениях
     .name = чужие Владения
 elysium-form-single = одиночная карта
-elysium-form-family = семейная легенда
-elysium-form-level = уровневая легенда
+elysium-form-family = легенда одной семьи
+elysium-form-level = легенда одного уровня

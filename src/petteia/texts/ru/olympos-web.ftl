@@ -1,9 +1,15 @@
 # Слова игрового поля в браузере.
 
 olympos-part-map = Карта
+olympos-part-hand = Рука
 olympos-part-development = Развитие
 olympos-part-players = Игроки
 olympos-choices = Выбор
+olympos-detour = Более длинный путь
+olympos-detour-less = Короче
+olympos-detour-more = Длиннее
+olympos-detour-take = Более длинный путь: +{ $n }
+olympos-detour-chosen = Выбран более длинный путь: +{ $n }
 olympos-gods-turned = Открытые карты Олимпа
 olympos-piles = Колода Судьбы { $destiny }, сброшено { $discards } · карты Олимпа { $olympos }
 olympos-tokens = Жетоны
@@ -75,6 +81,9 @@ olympos-wonder-built = Строитель: { $name }.
 
 olympos-line-new-settler = Новый поселенец
 olympos-line-leg = Путь: { $area }
+olympos-line-route = Самый дешёвый путь
+olympos-line-detour = Более длинный путь
+olympos-line-landings = Можно встать на
 olympos-line-combat = Бой, противник: { $holder }; мечи { $mine } против { $theirs }
 olympos-line-tie = Демократия решает ничью
 olympos-tie-attacker = в вашу пользу
@@ -117,3 +126,35 @@ olympos-section-6 = Действие открытий
 olympos-section-7 = Карты Судьбы и Олимпа
 olympos-section-8 = Конец игры
 olympos-section-9 = Игра вдвоём
+
+# Вопросы с их причиной и то, о чём можно пожалеть.
+olympos-because-prayer = { $name } открывает карту «{ $god }». Вы можете ответить Молитвами.
+olympos-because-lock = Закройте область. Ресурс: { $resource }; осталось закрыть: { $left }.
+olympos-because-barbarian = Поставьте варваров в свободную область. Ресурс: { $resource }.
+olympos-regret-more = Это займёт на { $n } больше времени, чем самый дешёвый путь: всего { $total }.
+olympos-regret-pass = Вы пасуете, и ваша игра на этом закончится, хотя вы ещё можете действовать.
+
+# Заголовки списка решений.
+olympos-group-settle = Новые поселенцы
+olympos-group-move = Переходы
+olympos-group-flee = Куда уходит побеждённый поселенец
+olympos-group-discover = Открытия
+olympos-group-build = Чудеса
+
+# Что значат знаки.
+olympos-legend-signs = Что есть у игроков
+olympos-legend-resources = Ресурсы
+olympos-legend-track = Сколько времени потрачено; следующим ходит тот, кто потратил меньше всех.
+olympos-legend-stock = Поселенцы, которых ещё можно отправить.
+olympos-legend-hourglasses = Каждые оплачивают одно поле времени; они тратятся первыми.
+olympos-legend-swords = Если мечей больше, чем у защищающегося, бой дешевле.
+olympos-legend-symbols = Они решают, кому карта Олимпа помогает и кому вредит.
+olympos-legend-stars = Нужны для постройки чудес.
+olympos-legend-prestige = Очки в конце игры.
+olympos-legend-hand = Карты на руке, тайные, пока не сыграны.
+olympos-legend-tribe = Охраняет звезду; сражаются с ним как с игроком без мечей.
+olympos-legend-barbarians = Держат область в партиях вдвоём.
+
+# Заготовки нового стола.
+olympos-preset-first = Области закрываются по жребию, престиж открыт.
+olympos-preset-standard = Области закрываются по жребию, престиж скрыт.

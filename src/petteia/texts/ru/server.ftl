@@ -9,17 +9,25 @@ server-error-not-allowed = По этому адресу так нельзя.
 server-error-option = Такой выбор невозможен ({ $option }): { $detail }
 server-error-edition = Это издание не подходит: { $detail }
 server-error-record = Эта запись не подходит: { $detail }
-server-error-name = В имени от 1 до 24 обычных знаков.
+server-error-other-rules = Эта партия сыграна по версии { $rules } правил. { $programs ->
+    [none] Какая Petteia её воспроизводит, здесь неизвестно;
+   *[other] Её воспроизводит Petteia { $programs };
+} этот сервер играет по версии { $living }.
+server-error-name = Имя состоит из 1–24 видимых знаков и букв только одной письменности.
+server-error-name-taken = За этим столом уже есть похожее имя. Выберите другое.
 server-error-action = Такого действия нет: { $detail }
 server-error-not-your-turn = Сейчас не ваш ход.
 server-error-stale = Игра тем временем ушла вперёд.
 server-error-key-reused = Этот запрос уже использован для другого действия.
 server-error-seat-taken = Свободного места там больше нет.
+server-error-was-seated = Кто сидит или сидел за этим столом или получил отказ, не занимает мест в идущей партии.
+server-error-newcomer-asked = Кто-то уже просит место, или этот вопрос решён.
 server-error-seats-open = Игра начнётся, когда все места будут заняты.
 server-error-status = { $status ->
     [open] Игра ещё не началась.
     [playing] Игра ещё идёт.
     [over] Игра окончена.
+    [stopped] Игра остановлена обновлением программы.
    *[aborted] Игра прервана.
 }
 server-error-holder-present = Хозяин этого места здесь: никто другой передать его не может.
