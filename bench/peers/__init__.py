@@ -15,7 +15,7 @@ from petteia.kernel import OptionError
 
 
 class Peer(Protocol):
-    """Another engine. Both methods use about the given time, and the fastest documented way of the engine."""
+    """Another engine. Both methods use about the given CPU time, and the engine's fastest documented way."""
 
     name: str
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import importlib.metadata
 import random
 from copy import deepcopy
-from time import perf_counter
+from time import process_time
 
 import rlcard
 
@@ -28,8 +28,8 @@ class RLCard:
         pace = Pace()
         rng = random.Random(seed)
         env = rlcard.make(self._game, config={"seed": seed})
-        start = perf_counter()
-        while not pace.games or perf_counter() - start < seconds:
+        start = process_time()
+        while not pace.games or process_time() - start < seconds:
             state, _ = env.reset()
             while not env.is_over():
                 legal = list(state["legal_actions"])
@@ -37,7 +37,7 @@ class RLCard:
                 pace.choices += len(legal) > 1
                 state, _ = env.step(legal[int(rng.random() * len(legal))])
             pace.games += 1
-        pace.seconds = perf_counter() - start
+        pace.seconds = process_time() - start
         pace.steps = pace.decisions
         return pace
 
