@@ -13,6 +13,8 @@ ARGS    ?=
 QUICK   := tests/kernel tests/texts tests/release/test_extras.py \
 	$(wildcard tests/test_*.py tests/games/*/test_golden.py tests/games/*/test_examples.py)
 
+PLAIN   := tests/engine tests/kernel tests/contract $(wildcard tests/games/*/test_golden.py tests/games/*/test_perft.py)
+
 # The first interpreter that is new enough; `make PYTHON=/path/to/python` chooses another.
 PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11 python; do \
 	"$$p" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && { echo "$$p"; break; }; done)
@@ -28,12 +30,13 @@ WEB_SOURCES := $(wildcard web/*.html web/*.ts web/*.js) \
 
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
-.PHONY: help play test quick check lint types web-check pytest bench docs shapes rules format lock client dist dist-check env clean
+# The compiled engine is made anew where its sources have changed; otherwise this says nothing and takes no time.
+.PHONY: help engine plain play test quick check lint types web-check pytest bench bench-page pictures docs shapes rules format lock client dist dist-compiled dist-check env clean
 
 help: ## Show this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  make \1|\2/' | awk -F'|' '{printf "%-18s %s\n", $$1, $$2}'
 
-play: $(VENV)/.package client ## Install what is needed and open the tables in a browser (ARGS="--port 9000")
+play: $(VENV)/.package client engine ## Install what is needed and open the tables in a browser (ARGS="--port 9000")
 	$(BIN)/petteia serve --open $(ARGS)
 
 # Every check runs, also after one has failed; pytest comes last, and its summary closes the output.
@@ -43,12 +46,13 @@ test: $(VENV)/.dev client ## Run every check: lint, types, web client, tests
 		$(MAKE) --no-print-directory $$part || failed="$$failed $$part"; \
 	done; \
 	[ -z "$$failed" ] || echo "Failed before the tests:$$failed"; \
+	$(MAKE) --no-print-directory plain || failed="$$failed plain"; \
 	$(MAKE) --no-print-directory pytest || exit 1; \
 	[ -z "$$failed" ]
 
 # Style and types of everything, the web client's own tests, and of the Python tests those that say most in the shortest
 # time: the kernel, the golden games, the worked examples, the texts, the house's order.
-quick: $(VENV)/.dev $(MODULES) ## What one wants after an edit, in less than a minute (ARGS="-k delphi")
+quick: $(VENV)/.dev $(MODULES) engine ## What one wants after an edit, in less than a minute (ARGS="-k delphi")
 	$(BIN)/ruff check --quiet .
 	$(BIN)/ruff format --check --quiet .
 	$(BIN)/mypy
@@ -68,11 +72,24 @@ web-check: $(MODULES) ## Check and test the web client's code
 	$(NPM) run --silent check
 	$(NPM) run --silent test
 
-pytest: $(VENV)/.dev client ## Run the Python tests (ARGS="-k delphi")
+pytest: $(VENV)/.dev client engine ## Run the Python tests (ARGS="-k delphi")
 	$(BIN)/pytest -n $(WORKERS) $(ARGS)
 
-bench: $(VENV)/.bench ## Measure the figures we publish, and our peers' in the same run
-	$(PY) -m bench --peer all $(ARGS)
+# What the two engines could differ in, on the one that `make pytest` does not test.
+plain: $(VENV)/.dev ## Run the tests of kernel and rules on the plain engine (ARGS="-k delphi")
+	PETTEIA_PURE=1 $(BIN)/pytest -q -n $(WORKERS) $(PLAIN) $(ARGS)
+
+engine: $(VENV)/.package ## Compile the engine, where a C compiler is there
+	@$(PY) -m petteia.compiling
+
+bench: $(VENV)/.bench engine ## Measure the figures we publish, and our peers' in the same run
+	$(PY) -m bench --peer all --environments --positions --write $(ARGS)
+
+bench-page: $(VENV)/.dev client ## Measure weight and speed of the page and renew docs/page-speed.md
+	$(PY) -m bench.page --write $(ARGS)
+
+pictures: $(VENV)/.dev client ## Renew the pictures in docs/screens (ARGS="delphi start")
+	$(PY) scripts/screenshots.py $(ARGS)
 
 shapes: $(VENV)/.dev ## Renew the client's types from the server's declarations
 	$(PY) -m petteia.server.typescript
@@ -91,11 +108,15 @@ format: $(VENV)/.dev ## Put the Python code in order
 client: $(STATIC) ## Build the web client
 
 # The wheel is built from the sdist, so that both are known to be complete.
-dist: $(VENV)/.package client ## Build sdist and wheel into dist/
+dist: $(VENV)/.package client ## Build sdist and plain wheel into dist/
 	rm -rf dist
 	$(PY) -m hatchling build --target sdist --directory dist
 	@work=$$(mktemp -d) && trap 'rm -rf "$$work"' EXIT && tar -xzf dist/petteia-*.tar.gz -C "$$work" --strip-components 1 \
 		&& cd "$$work" && "$(CURDIR)/$(PY)" -m hatchling build --target wheel --directory "$(CURDIR)/dist"
+
+# For this machine's Python and system; the release workflow makes those of the others.
+dist-compiled: $(VENV)/.package client ## Build a wheel with the compiled engine into dist/
+	PETTEIA_WHEEL=compiled $(PY) -m hatchling build --target wheel --directory dist
 
 dist-check: $(VENV)/.dev ## Check that what is in dist/ can be released (TAG=v0.2.0)
 	$(PY) -m tests.release.ready $(TAG)
@@ -182,9 +203,10 @@ lock: $(VENV)/.venv ## Bring the lock files in line with pyproject.toml (ARGS=--
 	$(PY) -m pip --disable-pip-version-check install -qq uv
 	$(LOCK) requirements/build.in -o requirements/build.txt
 	$(LOCK) pyproject.toml --extra play -c requirements/build.txt -o requirements/play.txt
-	$(LOCK) pyproject.toml requirements/build.in --extra play --extra dev --extra research \
-		-c requirements/play.txt -o requirements/dev.txt
+	$(LOCK) pyproject.toml --extra redis -c requirements/play.txt -o requirements/redis.txt
+	$(LOCK) pyproject.toml requirements/build.in --extra play --extra redis --extra dev --extra research \
+		-c requirements/play.txt -c requirements/redis.txt -o requirements/dev.txt
 	$(LOCK) pyproject.toml requirements/build.in requirements/bench.in --override requirements/overrides.txt \
-		--extra play --extra dev --extra research --extra bench -c requirements/dev.txt -o requirements/bench.txt
+		--extra play --extra redis --extra dev --extra research --extra bench -c requirements/dev.txt -o requirements/bench.txt
 	$(LOCK) requirements/node.in -o requirements/node.txt
 	$(if $(findstring upgrade,$(ARGS)),cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm update --no-audit --no-fund)

@@ -1,4 +1,5 @@
-"""What a package is built with beside its files: the web client, and a page whose links lead somewhere.
+"""What a package is built with beside its files: the web client, the compiled engine, and a page whose links
+lead somewhere.
 
 Hatchling finds both hooks here by itself. Nothing but the standard library and Hatchling is needed.
 """
@@ -10,6 +11,7 @@ import re
 import shutil
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 from typing import Any
 
@@ -22,14 +24,50 @@ _LINK = re.compile(r'(\]\(|src=")(?!https?:|mailto:|#)([^)"\s]+)')
 _PICTURE = (".png", ".svg")
 
 
-class ClientHook(BuildHookInterface[Any]):
-    """A wheel or sdist contains the built web client, or is not built."""
+class ContentHook(BuildHookInterface[Any]):
+    """A wheel or sdist contains the built web client, or is not built; a wheel with
+    ``PETTEIA_WHEEL=compiled`` the compiled engine for this machine.
+    """
 
     PLUGIN_NAME = "custom"
 
+    def dependencies(self) -> list[str]:
+        """What building needs beyond Hatchling."""
+        if not self._compiles():
+            return []
+        return ["cython>=3.1", *(["setuptools"] if sys.platform == "win32" else [])]
+
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Compile the engine if that is wanted, and see to the client."""
+        if self._compiles() and version != "editable":
+            self._compile(build_data)
+        self._need_client(version)
+
+    def _compiles(self) -> bool:
+        return self.target_name == "wheel" and os.environ.get("PETTEIA_WHEEL") == "compiled"
+
+    def _compile(self, build_data: dict[str, Any]) -> None:
+        self._made = tempfile.TemporaryDirectory()
+        command = [sys.executable, "-m", "petteia.compiling", "--needed", "--into", self._made.name]
+        env = {**os.environ, "PYTHONPATH": str(Path(self.root) / "src"), "PETTEIA_PURE": "1"}
+        if subprocess.run(command, cwd=self.root, env=env, stdout=sys.stderr, check=False).returncode:
+            raise SystemExit(
+                "\nThe compiled engine could not be built; without PETTEIA_WHEEL the wheel is a plain one.\n"
+            )
+        for file in Path(self._made.name).glob("*/*"):
+            if file.parent.name != "kept":
+                build_data["force_include"][str(file)] = f"petteia/_compiled/{file.parent.name}/{file.name}"
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        """Remove what was compiled."""
+        made = getattr(self, "_made", None)
+        if made is not None:
+            made.cleanup()
+
+    def _need_client(self, version: str) -> None:
         """Build the client where it is missing and can be built. Installed for editing, it may come later."""
-        del build_data
         root = Path(self.root)
         if version == "editable" or (root / CLIENT).is_file():
             return

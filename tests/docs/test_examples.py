@@ -61,7 +61,7 @@ def test_the_examples_of_a_page_run(page, tmp_path, monkeypatch):
 def test_the_commands_of_a_page_exist_with_their_options(page):
     command: Any = typer.main.get_command(app)
     commands = dict(command.commands)
-    for name in ("serve", "admin"):
+    for name in ("serve", "bots", "admin"):
         commands[name] = foreign.load(f"petteia.server.command:{name}", name, Texts("en").text)
     for name, rest in COMMAND.findall(page.read_text(encoding="utf-8")):
         command = commands[name]

@@ -23,7 +23,9 @@ PARTS = {
     "research": ("arena", "envs"),
 }
 # uvicorn takes these where it finds them.
-TAKEN_BY_OTHERS = {"httptools", "uvloop", "websockets"}
+TAKEN_BY_OTHERS = {"uvloop", "websockets"}
+# What a part can do without, and the extra that brings it.
+ELSEWHERE = {"redis": "redis"}
 
 
 def imported(*parts: str) -> set[str]:
@@ -40,6 +42,7 @@ def imported(*parts: str) -> set[str]:
                     assert isinstance(node.args[0], ast.Constant | ast.Name)
                     if isinstance(node.args[0], ast.Constant):
                         found.add(str(node.args[0].value))
+    found = {name for name in found if name.partition(".")[0] not in ELSEWHERE}
     return {name.partition(".")[0] for name in found} - set(sys.stdlib_module_names) - {"petteia"}
 
 
@@ -73,7 +76,10 @@ def test_an_extra_names_nothing_that_its_part_does_not_use(extra: str) -> None:
 def test_the_engine_needs_nothing() -> None:
     assert PROJECT["dependencies"] == []
     everything = {path.name for path in SOURCE.iterdir() if path.is_dir() and path.name != "__pycache__"}
-    assert imported(*(everything - {part for parts in PARTS.values() for part in parts})) == set()
+    engine = everything - {part for parts in PARTS.values() for part in parts}
+    assert imported(*(engine - {"compiling"})) == set()
+    # What builds the compiled engine is asked for before it is used, and the plain one runs without it.
+    assert imported("compiling") <= {"Cython", "setuptools"}
 
 
 def test_play_is_the_terminal_and_the_server() -> None:
@@ -82,7 +88,12 @@ def test_play_is_the_terminal_and_the_server() -> None:
 
 @pytest.mark.parametrize(
     ("lock", "extras"),
-    [("play", ("play",)), ("dev", ("play", "dev", "research")), ("bench", ("play", "dev", "research"))],
+    [
+        ("play", ("play",)),
+        ("redis", ("redis",)),
+        ("dev", ("play", "redis", "dev", "research")),
+        ("bench", ("play", "redis", "dev", "research")),
+    ],
 )
 def test_the_locks_hold_what_the_extras_bring_with_hashes_and_without_addresses(
     lock: str, extras: tuple[str, ...]
@@ -93,6 +104,36 @@ def test_the_locks_hold_what_the_extras_bring_with_hashes_and_without_addresses(
     assert [entry for entry in entries if "--hash=sha256:" not in entry] == []
     locked = {canonicalize_name(entry.partition("==")[0]) for entry in entries}
     assert closure_of(EXTRAS, *extras) <= locked
+
+
+@pytest.mark.parametrize("module", ELSEWHERE)
+def test_what_a_part_can_do_without_is_brought_by_its_extra(module: str) -> None:
+    assert ELSEWHERE[module] in EXTRAS
+    assert module in named(ELSEWHERE[module])
+    calls = [
+        node
+        for path in sorted(SOURCE.rglob("*.py"))
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Call)
+        and getattr(node.func, "id", "") == "need"
+        and isinstance(node.args[0], ast.Constant)
+        and str(node.args[0].value).partition(".")[0] == module
+    ]
+    assert calls
+    for call in calls:
+        assert isinstance(call.args[2], ast.Constant)
+        assert call.args[2].value == ELSEWHERE[module]
+
+
+def test_players_install_nothing_that_nothing_uses() -> None:
+    """The lock for players is what the extra brings, for some system or other, and nothing besides."""
+    text = (ROOT / "requirements" / "play.txt").read_text(encoding="utf-8").replace("\\\n", " ")
+    everywhere = {
+        str(canonicalize_name(line.partition("==")[0])) for line in text.splitlines() if " ; " not in line
+    }
+    assert everywhere <= closure_of(EXTRAS, "play")
+    unused = {"aiosqlite", "watchfiles", "pyyaml", "python-dotenv", "hatchling", "httptools"}
+    assert {str(canonicalize_name(line.partition("==")[0])) for line in text.splitlines()} & unused == set()
 
 
 def test_images_and_commands_install_the_locks_that_there_are() -> None:

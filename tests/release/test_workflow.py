@@ -18,7 +18,7 @@ FILE = ROOT / ".github" / "workflows" / "check.yml"
 WORKFLOW: dict[Any, Any] = yaml.safe_load(FILE.read_text(encoding="utf-8"))
 JOBS: dict[str, dict[str, Any]] = WORKFLOW["jobs"]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-ON_THE_FORGE = {"curl", "docker", "gh", "gzip"}  # what its machines have
+ON_THE_FORGE = {"curl", "docker", "gh", "gzip", "npm", "pipx"}  # what its machines have
 TARGETS = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE))
 
 
@@ -78,5 +78,5 @@ def test_what_is_uploaded_is_what_was_made() -> None:
         for step in job["steps"]
         if step.get("uses", "").startswith("actions/upload-artifact@")
     ]
-    assert uploads == ["dist/*", "petteia-image.tar.gz"]
+    assert uploads == ["dist/*", "wheels/*", "petteia-image.tar.gz"]
     assert ["gzip", "petteia-image.tar"] in list(commands())
