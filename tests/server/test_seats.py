@@ -378,6 +378,7 @@ def test_names_as_people_have_them_are_taken(name: str, clean: str) -> None:
     [
         ("Ada", "ada"), ("Ada", "Áda"), ("Ada", "A d a"), ("Ada", "Ada."), ("Аса", "Aca"), ("Bob", "B0b"),
         ("Bill", "BiII"), ("Тот", "Tot"), ("Ρ", "P"), ("Anna", "Anna\u0323"), ("Amy", "Arny"),
+        ("Ada", "Ada\u034f"), ("Ada", "A\ufe0fda"), ("Ada", "Ada\U000e0100"), ("❤", "❤\ufe0f"),
     ],
 )  # fmt: skip
 def test_names_that_look_the_same_are_one_name(one: str, other: str) -> None:
