@@ -20,6 +20,7 @@ LEVELS = {
     "compiling": 1,
     "games": 1,
     "extras": 1,
+    "compact": 2,
     "many": 2,
     "texts": 2,
     "bots": 2,
