@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 from tests.bots.positions import GAMES, SHORT, find
@@ -21,7 +22,8 @@ def test_numbers_and_ids_convert_into_each_other(name):
     assert list(actions.ids) == sorted(set(actions.ids))
     assert [actions.number(action) for action in actions.ids] == list(range(len(actions)))
     assert actions.action(len(actions) - 1) == actions.ids[-1]
-    for number in (-1, len(actions), "0", True):
+    wrong: list[Any] = [-1, len(actions), "0", True]
+    for number in wrong:
         with pytest.raises(ActionError):
             actions.action(number)
     with pytest.raises(OptionError, match="olympos"):

@@ -54,12 +54,13 @@ def last(seen: dict[str, Any]) -> int:
 def test_a_function_sees_what_an_agent_would_see(kind: str, actions: str) -> None:
     def look(seen: dict[str, Any]) -> int:
         assert env.observation_space.contains(seen)
-        direct = env._observer.observe(env.position, env.position.decider)
-        assert str(seen) == str(direct)
-        asked.append(env.position.decider)
+        seat = env.position.decider
+        assert seat is not None
+        assert str(seen) == str(env._observer.observe(env.position, seat))
+        asked.append(seat)
         return last(seen)
 
-    asked: list[int | None] = []
+    asked: list[int] = []
     env = SeatEnv(find("tiny"), seats=3, seat=1, bots=look, observation=kind, actions=actions)
     by_function = play_out(env, 3)
     assert set(asked) == {0, 2}

@@ -179,7 +179,7 @@ def actions_of(record: Record, number: int = 0) -> Iterator[dict[str, Any]]:
         step = state.step
         assert step is not None
         family = state.actions.family(action)
-        row = {
+        row: dict[str, Any] = {
             "game": number,
             "n": n + 1,
             "seat": state.decider,

@@ -122,8 +122,8 @@ def all_bots(quick: bool = False) -> tuple[str, ...]:
 
 
 def default_name() -> str:
-    """The name of this release's leaderboard: there is one evaluation for each."""
-    return "leaderboard-" + ".".join(petteia.__version__.split(".")[:2])
+    """The name of this version's leaderboard. A release is measured once, on seeds of its own."""
+    return f"leaderboard-{petteia.__version__}"
 
 
 def _spec(name: str) -> str:
@@ -167,7 +167,7 @@ def play_turn(turn: Turn) -> dict[str, Any]:
         "points": state.scores()[turn.seat].total,
         "margin": rewards(state, "margin")[turn.seat],
         "decisions": count.decisions[turn.seat],
-        "cpu": round(bot.seconds, 4),
+        "cpu": round(bot.seconds, 6),
         "digest": state.digest(),
     }
 
@@ -316,7 +316,7 @@ def row(cell: Cell, games: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
         "equal": round(1 / cell.seats, 4),
         "points": mean([game["points"] for game in games]).as_json(),
         "margin": mean([game["margin"] for game in games]).as_json(),
-        "cpu": round(sum(game["cpu"] for game in games) / max(1, decisions), 5),
+        "cpu": round(sum(game["cpu"] for game in games) / max(1, decisions), 7),
         "digest": hashlib.blake2b(ends.encode(), digest_size=8).hexdigest(),
     }
 
@@ -357,7 +357,7 @@ def _table(cells: Sequence[Mapping[str, Any]], field: str) -> Iterable[str]:
 
     def strength(bot: str) -> float:
         found = by_bot[bot].values()
-        return sum(cell["wins"]["value"] / cell["equal"] for cell in found) / len(found)
+        return float(sum(cell["wins"]["value"] / cell["equal"] for cell in found) / len(found))
 
     yield f"Among `{field}`:"
     yield ""
@@ -367,7 +367,7 @@ def _table(cells: Sequence[Mapping[str, Any]], field: str) -> Iterable[str]:
         found = by_bot[bot]
         shown = [_figure(found[seats]) if seats in found else "" for seats in sizes]
         cpu = 1000 * sum(cell["cpu"] for cell in found.values()) / len(found)
-        yield f"| `{bot}` | " + " | ".join(shown) + f" | {cpu:.3g} ms |"
+        yield f"| `{bot}` | " + " | ".join(shown) + f" | {cpu:.2g} ms |"
 
 
 def _figure(cell: Mapping[str, Any]) -> str:

@@ -68,7 +68,7 @@ def check_opponents(
 def _path(other: Any) -> str | None:
     """The file of a checkpoint; None for anything else."""
     if isinstance(other, os.PathLike):
-        return os.fspath(other)
+        return str(os.fspath(other))
     if isinstance(other, str) and other.startswith(CHECKPOINT):
         return other.removeprefix(CHECKPOINT)
     return None
