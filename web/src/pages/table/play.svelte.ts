@@ -13,6 +13,7 @@ import { RequestRefused } from '$lib/net/connection'
 import type { EditionAnswer, EventSeen, Replay } from '$lib/net/shapes'
 import { problem, refusalText } from '$lib/refusals'
 import { settings } from '$lib/settings.svelte'
+import { tableOf } from '$lib/table/early'
 import { lastTurnOf } from '$lib/table/history'
 import { seatName } from '$lib/table/names'
 import { playersOf, Table } from '$lib/table/table.svelte'
@@ -96,7 +97,7 @@ export class Play {
 
   /** Ask for the table and connect to it, then for what its board needs. */
   async load(): Promise<void> {
-    const [{ table, you }] = await Promise.all([api.table(this.id, this.invite), games.load()])
+    const [{ table, you }] = await Promise.all([tableOf(this.id, this.invite), games.load()])
     this.game = table.game
     this.table.open(table, you)
     if (this.table.elsewhere) await this.loadKept()
