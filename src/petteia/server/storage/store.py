@@ -18,7 +18,7 @@ from .models import Entry, GameRow, SeatRow
 # What can change in a row of ``game`` after it was made.
 _MUTABLE = (
     "status", "public", "owner", "invite", "next", "updated", "revision", "seq", "length", "decider",
-    "digest", "owed", "undo", "result", "stamp", "newcomer", "barred",
+    "digest", "owed", "undo", "result", "stamp", "newcomer", "barred", "times", "deadline",
 )  # fmt: skip
 _SAVE = (
     m.game.update()
@@ -362,7 +362,10 @@ class Store:
     async def renew(self, old: GameRow, new: GameRow) -> None:
         """Store that a table has other rules now or is stopped; Conflict if ``old`` is not the present."""
         new.updated, new.revision = max(now(), old.updated), old.revision + 1
-        names = ("rules", "edition", "status", "decider", "owed", "undo", "newcomer", "updated", "revision")
+        names = (
+            "rules", "edition", "status", "decider", "owed", "undo", "newcomer", "updated", "revision",
+            "deadline",
+        )  # fmt: skip
         same = sa.and_(m.game.c.id == old.id, m.game.c.revision == old.revision, m.game.c.seq == old.seq)
         change = m.game.update().where(same).values({name: getattr(new, name) for name in names})
 

@@ -38,7 +38,7 @@ class Others:
         """One of them (perhaps this one itself) has told something."""
         house = self._house
         if text == RESYNC:
-            house.spawn(self._resync_quietly())
+            self.look_again()
             return
         process, what, id_, *rest = text.split(" ", 4)
         if what == "j":
@@ -91,6 +91,10 @@ class Others:
                     self._talked(live)
                 if (seq, revision) != (live.row.seq, live.row.revision):
                     await self._catch_up(live)
+
+    def look_again(self) -> None:
+        """Something was changed for all tables at once: look, beside whatever is being done."""
+        self._house.spawn(self._resync_quietly())
 
     async def _resync_quietly(self) -> None:
         with contextlib.suppress(OSError):  # then it is looked again when the database is back

@@ -13,6 +13,7 @@ from typing import Any
 from petteia import bots
 from petteia.kernel import EditionError, Match, OptionError, Setup
 from petteia.server import wire
+from petteia.server.clocks import keeper, times
 from petteia.server.names import check_new, clean_name
 from petteia.server.people import digest, new_id
 from petteia.server.refusals import Refuse, refuse_mistake
@@ -116,6 +117,7 @@ async def create(house: House, browser: str, wanted: wire.NewTable, most: int) -
         check_new(seat.name, [other.name for other in seats[: seat.number]])
     stand_in = check_level(wanted.stand_in or STAND_IN)
     row, invite = new_row(setup, browser, seats, "new", wanted.public, stand_in)
+    row.clock = times.stored(wanted.clock)
     async with room_for(house, browser, setup):
         await house.store.insert(row, (), None)
     if wanted.start:
@@ -298,6 +300,7 @@ async def back(house: House, browser: str, id: str, number: int) -> None:  # noq
         status(row, "playing")
         if seat.resigned:
             raise Refuse("forbidden")
+        keeper.check_return(row, number)
         seat.bot = None
 
     await house.change(id, edit)

@@ -45,6 +45,11 @@ export class Api {
     private readonly store: Pick<Storage, 'getItem' | 'setItem'> = localStorage,
   ) {}
 
+  /** Whether this browser is somebody already; looking at a page alone makes nobody of it. */
+  get known(): boolean {
+    return this.#token !== null || !!this.store.getItem(TOKEN)
+  }
+
   /** The token of this browser; a new one is asked for when there is none. */
   token(): Promise<string> {
     this.#token ??= this.#find()
