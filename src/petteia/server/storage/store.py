@@ -211,6 +211,16 @@ class Store:
             query = query.where(sa.tuple_(m.game.c.updated, m.game.c.id) < sa.tuple_(*before))
         return await self._games(query.order_by(m.game.c.updated.desc(), m.game.c.id.desc()).limit(limit))
 
+    async def waiting(self, browser: str, limit: int) -> list[GameRow]:
+        """Running tables that wait for a person: the nearest deadline first, then the longest untouched."""
+        decides = sa.and_(m.seat.c.game == m.game.c.id, m.seat.c.number == m.game.c.decider)
+        query = _LISTED.join(m.seat, decides).where(
+            m.game.c.status == "playing", m.seat.c.holder == browser, m.seat.c.bot.is_(None)
+        )
+        without = sa.case((m.game.c.deadline > 0, 0), else_=1)
+        order = (without, m.game.c.deadline, m.game.c.updated, m.game.c.id)
+        return await self._games(query.order_by(*order).limit(limit))
+
     async def count_active(self, browser: str) -> int:
         """How many open and running tables a person owns."""
         query = sa.select(sa.func.count()).select_from(m.game).where(m.game.c.owner == browser, _ACTIVE)

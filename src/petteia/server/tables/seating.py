@@ -382,14 +382,18 @@ async def rematch(house: House, browser: str, id: str, most: int) -> str:  # noq
         status(old, *versions.ENDED)
         if old.next is not None:
             return old.next
+        # Everybody moves on by one seat: where the first seat begins, it is the next person's turn to.
+        moved = [*old.seat[1:], old.seat[0]]
         seats = [
-            SeatRow(s.number, s.name, s.holder, None if s.holder else s.bot or old.stand_in) for s in old.seat
+            SeatRow(number, s.name, s.holder, None if s.holder else s.bot or old.stand_in)
+            for number, s in enumerate(moved)
         ]
         setup = live.of_today
         if setup is None:  # another game of the same people, by the rules of today
             options = json.loads(old.options)
             setup = await asyncio.to_thread(check_setup, house, old.kind, old.seats, options)
         row, _ = new_row(setup, old.owner or browser, seats, "rematch", old.public, old.stand_in)
+        row.clock = old.clock
         row.invite = old.invite  # whoever was let in to the old table is let in to the new one
         made.append(row)
     await check_room(house, browser, most)

@@ -137,7 +137,9 @@ export class Api {
     this.#token = null
   }
 
-  mine = () => this.#ask<OwnTables>('GET', 'api/tables/mine?limit=30')
+  mine = (before: string | null = null) => this.#ask<OwnTables>('GET', `api/tables/mine?limit=30${before ? `&before=${before}` : ''}`)
+  /** The tables that wait for a decision of mine, the most urgent first. */
+  waiting = () => this.#ask<OwnTables>('GET', 'api/tables/waiting')
   create = (table: NewTable) => this.#ask<TableAnswer>('POST', 'api/tables', table)
   table = (id: string, invite?: string) => this.#ask<TableAnswer>('GET', `api/tables/${id}`, undefined, invite)
   join = (id: string, name: string, seat?: number, invite?: string) =>
