@@ -42,6 +42,24 @@ class Claim(Request):
     code: Annotated[str, Meta(max_length=32)]
 
 
+class Preferences(Request, omit_defaults=True):
+    """What a person prefers, on all devices; what is missing was never chosen, or is not changed."""
+
+    language: Literal["en", "de", "fr", "ru"] | UnsetType = UNSET
+    theme: Literal["auto", "light", "dark"] | UnsetType = UNSET
+    speed: Literal["off", "fast", "normal", "slow"] | UnsetType = UNSET
+    """How fast pieces move."""
+    sound: bool | UnsetType = UNSET
+    confirm: Literal["touch", "always", "never"] | UnsetType = UNSET
+    """Where a decision that could be regretted is asked about once more."""
+    ending: Literal["wait", "now", "never"] | UnsetType = UNSET
+    """How a turn ends when nothing else is left to do."""
+    keys: bool | UnsetType = UNSET
+    """Whether single letters lead through the page."""
+    name: Name | UnsetType = UNSET
+    """What one is called at new tables unless one says otherwise."""
+
+
 class NewSeat(Request):
     """A seat of a new table, or what an owner makes of a seat before the start."""
 

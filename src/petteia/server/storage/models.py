@@ -51,6 +51,14 @@ code = sa.Table(
     sa.Column("until", sa.BigInteger, nullable=False),
 )
 
+# What a person prefers, in JSON (`wire.Preferences`): it follows them to their other devices.
+preference = sa.Table(
+    "preference",
+    metadata,
+    sa.Column("person", ID, sa.ForeignKey("browser.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("content", sa.Text, nullable=False),
+)
+
 game = sa.Table(
     "game",
     metadata,

@@ -12,6 +12,7 @@ import type {
   NewSeat,
   NewTable,
   OwnTables,
+  Preferences,
   Position,
   Refusal,
   Replay,
@@ -117,6 +118,8 @@ export class Api {
 
   lobby = (status: string) => this.#public<TableList>(`api/tables?status=${status}&limit=12`)
   devices = () => this.#ask<Devices>('GET', 'api/browser/devices')
+  preferences = () => this.#ask<Preferences>('GET', 'api/browser/preferences')
+  prefer = (changed: Preferences) => this.#ask<Preferences>('POST', 'api/browser/preferences', changed)
   code = () => this.#ask<Code>('POST', 'api/browser/code')
   signOut = (device: string) => this.#ask<void>('DELETE', `api/browser/devices/${device}`)
   signOutOthers = () => this.#ask<void>('DELETE', 'api/browser/devices')

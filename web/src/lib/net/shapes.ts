@@ -20,6 +20,18 @@ export interface Claim {
   code: string
 }
 
+/** What a person prefers, on all devices; what is missing was never chosen, or is not changed. */
+export interface Preferences {
+  language?: 'de' | 'en' | 'fr' | 'ru'
+  theme?: 'auto' | 'dark' | 'light'
+  speed?: 'fast' | 'normal' | 'off' | 'slow'
+  sound?: boolean
+  confirm?: 'always' | 'never' | 'touch'
+  ending?: 'never' | 'now' | 'wait'
+  keys?: boolean
+  name?: string
+}
+
 /** A seat of a new table, or what an owner makes of a seat before the start. */
 export interface NewSeat {
   kind: 'bot' | 'me' | 'open'
