@@ -47,6 +47,7 @@ REFUSALS: dict[str, tuple[int, dict[str, str], str]] = {
     "seats-open": (409, {}, "The game cannot start before all seats are taken."),
     "status": (409, {"status": "text"}, "The table is {status}."),
     "holder-present": (409, {}, "The seat's holder is there."),
+    "time-over": (409, {}, "The time of this seat has run out."),
     "no-undo": (409, {}, "Nothing can be taken back."),
     "undo-asked": (409, {}, "There is a question about undo already, or none to answer."),
     "too-big": (413, {}, "That is larger than allowed."),

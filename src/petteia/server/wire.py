@@ -42,12 +42,50 @@ class Claim(Request):
     code: Annotated[str, Meta(max_length=32)]
 
 
+class Preferences(Request, omit_defaults=True):
+    """What a person prefers, on all devices; what is missing was never chosen, or is not changed."""
+
+    language: Literal["en", "de", "fr", "ru"] | UnsetType = UNSET
+    theme: Literal["auto", "light", "dark"] | UnsetType = UNSET
+    speed: Literal["off", "fast", "normal", "slow"] | UnsetType = UNSET
+    """How fast pieces move."""
+    sound: bool | UnsetType = UNSET
+    confirm: Literal["touch", "always", "never"] | UnsetType = UNSET
+    """Where a decision that could be regretted is asked about once more."""
+    ending: Literal["wait", "now", "never"] | UnsetType = UNSET
+    """How a turn ends when nothing else is left to do."""
+    keys: bool | UnsetType = UNSET
+    """Whether single letters lead through the page."""
+    name: Name | UnsetType = UNSET
+    """What one is called at new tables unless one says otherwise."""
+
+
 class NewSeat(Request):
     """A seat of a new table, or what an owner makes of a seat before the start."""
 
     kind: Literal["me", "open", "bot"]
     name: Name = ""
     bot: Level | None = None
+
+
+class LiveClock(Request, tag="live"):
+    """So many seconds for the whole game, and some more for every decision; ``out``: what becomes of the game
+    when somebody has none left.
+    """
+
+    bank: Annotated[int, Meta(ge=5, le=24 * 60 * 60)]
+    increment: Annotated[int, Meta(ge=0, le=60 * 60)] = 0
+    out: Literal["bot", "end"] = "bot"
+
+
+class SlowClock(Request, tag="correspondence"):
+    """So many hours for a turn: from when the table waits for somebody until it waits for another."""
+
+    hours: Annotated[int, Meta(ge=1, le=60 * 24)]
+    out: Literal["bot", "end"] = "bot"
+
+
+Clock = LiveClock | SlowClock
 
 
 class NewTable(Request):
@@ -59,6 +97,7 @@ class NewTable(Request):
     public: bool = False
     start: bool = False
     stand_in: Level | None = None
+    clock: Clock | None = None
 
 
 class Join(Request):
@@ -276,6 +315,20 @@ class Outcome(Struct):
     scores: list[Points]
 
 
+class ClockInfo(Struct):
+    """A table's clock, and what each seat has left (milliseconds).
+
+    ``running`` is the seat whose time runs, until ``deadline`` by the server's time; its ``left`` is what it
+    had when it began to. ``out``: the seats whose time has run out.
+    """
+
+    rules: Clock
+    left: list[int]
+    running: int | None
+    deadline: int | None
+    out: list[int]
+
+
 class TableInfo(Struct):
     """A table as everybody who may see it sees it."""
 
@@ -304,6 +357,7 @@ class TableInfo(Struct):
     """The versions of Petteia that replay the game, if this one does not; empty if none is known."""
     bot_pace: float = 1.0
     """The share of their usual time for which bots think at present; less than 1 when many tables wait."""
+    clock: ClockInfo | None = None
 
 
 class You(Struct):
@@ -432,6 +486,7 @@ class Update(Struct, tag="update"):
     can_ask_undo: bool
     over: bool
     result: Outcome | None
+    clock: ClockInfo | None = None
 
 
 class Done(Struct):

@@ -12,6 +12,7 @@ export type Route =
   | { page: 'learn'; game: string | null }
   | { page: 'lesson'; game: string; lesson: string }
   | { page: 'devices' }
+  | { page: 'tables' }
   | { page: 'about' }
   | { page: 'missing' }
 
@@ -26,6 +27,7 @@ export function parse(path: string, hash: string, query = '', root = ROOT): Rout
   if (rest.length) return { page: 'missing' }
   if (first === undefined) return RULE.test(fragment) ? { page: 'rule', rule: fragment } : { page: 'start', game: null }
   if (first === 'devices' && !second) return { page: 'devices' }
+  if (first === 'tables' && !second) return { page: 'tables' }
   if (first === 'new' && second && !third) return { page: 'start', game: second }
   if (first === 't' && second && !third) return { page: 'table', id: second, invite: fragment }
   if (first === 't' && second && third === 'replay') {
@@ -44,6 +46,7 @@ export const to = {
   table: (id: string, invite = '') => `${ROOT}t/${id}${invite ? `#${invite}` : ''}`,
   replay: (id: string, invite = '', n?: number) =>
     `${ROOT}t/${id}/replay${n === undefined ? '' : `?n=${n}`}${invite ? `#${invite}` : ''}`,
+  tables: () => `${ROOT}tables`,
   devices: () => `${ROOT}devices`,
   about: () => `${ROOT}about`,
   learn: (game = '') => `${ROOT}learn${game ? `/${game}` : ''}`,

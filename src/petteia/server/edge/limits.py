@@ -26,6 +26,7 @@ RATES: dict[str, tuple[float, float]] = {
     "upload": (10, 30),
     "upload-address": (40, 7.5),
     "claim": (10, 30),
+    "preferences": (60, 2),
     "chat": (5, 2),
     "frame": (40, 1 / 20),
     "moves": (20_000, 1 / 2_000),

@@ -13,6 +13,7 @@ from typing import Any
 from petteia import bots
 from petteia.kernel import EditionError, Match, OptionError, Setup
 from petteia.server import wire
+from petteia.server.clocks import keeper, times
 from petteia.server.names import check_new, clean_name
 from petteia.server.people import digest, new_id
 from petteia.server.refusals import Refuse, refuse_mistake
@@ -116,6 +117,7 @@ async def create(house: House, browser: str, wanted: wire.NewTable, most: int) -
         check_new(seat.name, [other.name for other in seats[: seat.number]])
     stand_in = check_level(wanted.stand_in or STAND_IN)
     row, invite = new_row(setup, browser, seats, "new", wanted.public, stand_in)
+    row.clock = times.stored(wanted.clock)
     async with room_for(house, browser, setup):
         await house.store.insert(row, (), None)
     if wanted.start:
@@ -298,6 +300,7 @@ async def back(house: House, browser: str, id: str, number: int) -> None:  # noq
         status(row, "playing")
         if seat.resigned:
             raise Refuse("forbidden")
+        keeper.check_return(row, number)
         seat.bot = None
 
     await house.change(id, edit)
@@ -379,14 +382,18 @@ async def rematch(house: House, browser: str, id: str, most: int) -> str:  # noq
         status(old, *versions.ENDED)
         if old.next is not None:
             return old.next
+        # Everybody moves on by one seat: where the first seat begins, it is the next person's turn to.
+        moved = [*old.seat[1:], old.seat[0]]
         seats = [
-            SeatRow(s.number, s.name, s.holder, None if s.holder else s.bot or old.stand_in) for s in old.seat
+            SeatRow(number, s.name, s.holder, None if s.holder else s.bot or old.stand_in)
+            for number, s in enumerate(moved)
         ]
         setup = live.of_today
         if setup is None:  # another game of the same people, by the rules of today
             options = json.loads(old.options)
             setup = await asyncio.to_thread(check_setup, house, old.kind, old.seats, options)
         row, _ = new_row(setup, old.owner or browser, seats, "rematch", old.public, old.stand_in)
+        row.clock = old.clock
         row.invite = old.invite  # whoever was let in to the old table is let in to the new one
         made.append(row)
     await check_room(house, browser, most)

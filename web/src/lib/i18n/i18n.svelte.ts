@@ -1,4 +1,5 @@
 import { negotiateLanguages } from '@fluent/langneg'
+import { chosen } from '../follow'
 import { fontsFor } from '../fonts'
 import { api } from '../net/api'
 import { Catalogues, LANGUAGES, Texts, type Language } from './texts'
@@ -84,6 +85,7 @@ class I18n {
   async choose(language: Language): Promise<void> {
     await this.use(language)
     localStorage.setItem(KEY, language)
+    chosen('language', language)
   }
 }
 

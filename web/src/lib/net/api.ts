@@ -12,6 +12,7 @@ import type {
   NewSeat,
   NewTable,
   OwnTables,
+  Preferences,
   Position,
   Refusal,
   Replay,
@@ -44,6 +45,11 @@ export class Api {
     private readonly send: typeof fetch = (...args) => fetch(...args),
     private readonly store: Pick<Storage, 'getItem' | 'setItem'> = localStorage,
   ) {}
+
+  /** Whether this browser is somebody already; looking at a page alone makes nobody of it. */
+  get known(): boolean {
+    return this.#token !== null || !!this.store.getItem(TOKEN)
+  }
 
   /** The token of this browser; a new one is asked for when there is none. */
   token(): Promise<string> {
@@ -112,6 +118,8 @@ export class Api {
 
   lobby = (status: string) => this.#public<TableList>(`api/tables?status=${status}&limit=12`)
   devices = () => this.#ask<Devices>('GET', 'api/browser/devices')
+  preferences = () => this.#ask<Preferences>('GET', 'api/browser/preferences')
+  prefer = (changed: Preferences) => this.#ask<Preferences>('POST', 'api/browser/preferences', changed)
   code = () => this.#ask<Code>('POST', 'api/browser/code')
   signOut = (device: string) => this.#ask<void>('DELETE', `api/browser/devices/${device}`)
   signOutOthers = () => this.#ask<void>('DELETE', 'api/browser/devices')
@@ -132,7 +140,9 @@ export class Api {
     this.#token = null
   }
 
-  mine = () => this.#ask<OwnTables>('GET', 'api/tables/mine?limit=30')
+  mine = (before: string | null = null) => this.#ask<OwnTables>('GET', `api/tables/mine?limit=30${before ? `&before=${before}` : ''}`)
+  /** The tables that wait for a decision of mine, the most urgent first. */
+  waiting = () => this.#ask<OwnTables>('GET', 'api/tables/waiting')
   create = (table: NewTable) => this.#ask<TableAnswer>('POST', 'api/tables', table)
   table = (id: string, invite?: string) => this.#ask<TableAnswer>('GET', `api/tables/${id}`, undefined, invite)
   join = (id: string, name: string, seat?: number, invite?: string) =>

@@ -20,11 +20,41 @@ export interface Claim {
   code: string
 }
 
+/** What a person prefers, on all devices; what is missing was never chosen, or is not changed. */
+export interface Preferences {
+  language?: 'de' | 'en' | 'fr' | 'ru'
+  theme?: 'auto' | 'dark' | 'light'
+  speed?: 'fast' | 'normal' | 'off' | 'slow'
+  sound?: boolean
+  confirm?: 'always' | 'never' | 'touch'
+  ending?: 'never' | 'now' | 'wait'
+  keys?: boolean
+  name?: string
+}
+
 /** A seat of a new table, or what an owner makes of a seat before the start. */
 export interface NewSeat {
   kind: 'bot' | 'me' | 'open'
   name?: string
   bot?: string | null
+}
+
+/**
+ * So many seconds for the whole game, and some more for every decision; `out`: what becomes of the game
+ * when somebody has none left.
+ */
+export interface LiveClock {
+  type: 'live'
+  bank: number
+  increment?: number
+  out?: 'bot' | 'end'
+}
+
+/** So many hours for a turn: from when the table waits for somebody until it waits for another. */
+export interface SlowClock {
+  type: 'correspondence'
+  hours: number
+  out?: 'bot' | 'end'
 }
 
 /** A table to be made. */
@@ -35,6 +65,7 @@ export interface NewTable {
   public?: boolean
   start?: boolean
   stand_in?: string | null
+  clock?: LiveClock | SlowClock | null
 }
 
 /** Take a seat, or ask for one that was left in a running game. */
@@ -230,6 +261,20 @@ export interface Outcome {
   scores: Points[]
 }
 
+/**
+ * A table's clock, and what each seat has left (milliseconds).
+ *
+ * `running` is the seat whose time runs, until `deadline` by the server's time; its `left` is what it
+ * had when it began to. `out`: the seats whose time has run out.
+ */
+export interface ClockInfo {
+  rules: LiveClock | SlowClock
+  left: number[]
+  running: number | null
+  deadline: number | null
+  out: number[]
+}
+
 /** A table as everybody who may see it sees it. */
 export interface TableInfo {
   id: string
@@ -255,6 +300,7 @@ export interface TableInfo {
   rules: number
   replayed_by: string | null
   bot_pace: number
+  clock: ClockInfo | null
 }
 
 /** What the table means to the asker; `asking`: the open question about a newcomer is theirs. */
@@ -371,6 +417,7 @@ export interface Update {
   can_ask_undo: boolean
   over: boolean
   result: Outcome | null
+  clock: ClockInfo | null
 }
 
 /** An action was stored. */
