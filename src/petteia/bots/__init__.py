@@ -14,6 +14,7 @@ from typing import Any
 
 from petteia.kernel import Bot, OptionError
 
+from .advise import Idea, advise
 from .external import ExternalBot, ExternalBotError
 from .greedy import GreedyBot
 from .plain import RandomBot
@@ -26,9 +27,11 @@ __all__ = [
     "ExternalBot",
     "ExternalBotError",
     "GreedyBot",
+    "Idea",
     "PlannerBot",
     "RandomBot",
     "SearchBot",
+    "advise",
     "close",
     "make",
     "seated",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Protocol
 
 from petteia.kernel import State, View, floats, margin, margins
 
@@ -52,6 +52,14 @@ class Thinker:
 
     def hurry(self, seconds: float) -> None:
         """Think no longer than so many seconds for a decision; nothing to be done for one that is quick."""
+
+
+class Value(Protocol):
+    """What everything that judges stands behind: made for a table, it says what positions are worth."""
+
+    def worth(self, state: State, seat: int) -> float:
+        """What a position is worth to a seat; more is better."""
+        ...
 
 
 class Judge:
