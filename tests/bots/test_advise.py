@@ -146,6 +146,8 @@ def test_whatever_judges_can_be_replaced():
     class Likes:
         """Nothing counts but whether this action was the first."""
 
+        important = 0.5
+
         def __init__(self, favourite: int) -> None:
             self.wanted = state.copy()
             self.wanted.advance(favourite)
@@ -155,12 +157,15 @@ def test_whatever_judges_can_be_replaced():
 
     plain = [action for action in state.worthwhile() if state.actions.text(action).startswith("settle")]
     for favourite in plain[:3]:
-        assert advise(view, BUDGET, value=lambda _, one=favourite: Likes(one))[0].action == favourite
+        best = advise(view, BUDGET, value=lambda _, one=favourite: Likes(one))[0]
+        assert best.action == favourite
+        assert best.stake == 2  # 1 above the middle, where a half is important
 
 
 def test_a_game_that_declares_no_means_has_ideas_too():
     for state in decisions("tiny", TINY.seats[0], 2, 2):
         assert state.decider is not None
         ideas = advise(View(state, state.decider), 50)
-        assert ideas and all(idea.grounds for idea in ideas)
+        assert ideas
+        assert all(idea.grounds for idea in ideas)
     assert find("tiny").means == ()

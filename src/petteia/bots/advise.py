@@ -3,7 +3,7 @@
 What is good is said by one value (`Value`), which can be replaced; the reasons are facts that anybody could
 check on the board: points and means before and after, whose move it is then, what the next player makes of
 it. A reason names a message (``advice-<id>``) and its arguments; the words are in the catalogues. All of it
-comes from worlds that the seat cannot tell from the true one, and says of others only what is the same in all.
+comes from worlds that the seat cannot tell from the true one, and tells of others what is the same in all.
 """
 
 from __future__ import annotations
@@ -69,6 +69,10 @@ class Idea:
     """How the turn was planned to go on after that."""
     loss: float
     """By how much the best idea is better, by the value that judged them."""
+    stake: float
+    """What is at stake in the decision: how far the best idea is above the middle of all that could be done.
+    From 1 on it is an important moment.
+    """
     grounds: tuple[Ground, ...]
 
     def as_json(self) -> dict[str, Any]:
@@ -78,6 +82,7 @@ class Idea:
             "line": list(self.line),
             "then": list(self.then),
             "loss": self.loss,
+            "stake": self.stake,
             "grounds": [ground.as_json() for ground in self.grounds],
         }
 
@@ -120,6 +125,7 @@ def advise(
             deeds[0].line,
             deeds[0].then,
             best - values[deeds[0].line[0]],
+            spread / thoughts[0].judge.important,
             _grounds(deeds, chosen, len(legal) == 1, best - values[deeds[0].line[0]] <= _SAME * spread),
         )
         for deeds in chosen
@@ -237,8 +243,7 @@ def _grounds(
         for mean in game.means:
             n = sign * _mean([deed.means[mean] for deed in deeds])[0]
             if n > 0:
-                args = {"n": n, "way": "more" if sign > 0 else "less"}
-                listed.append(Message(message_id(game.id, "means", mean), args))
+                listed.append(Message(message_id(game.id, "means", mean), {"n": n}))
         if listed:
             out.append(Ground(ground, {"what": listed}))
     ahead = min(deed.ahead for deed in deeds)
@@ -249,9 +254,7 @@ def _grounds(
     if _certain([deed.again for deed in deeds]):
         if one.again and any(not deed.again for other in others for deed in other):
             out.append(Ground("again"))
-        elif (
-            not one.again and one.rival is not None and any(deed.again for other in others for deed in other)
-        ):
+        elif one.rival is not None and any(deed.again for other in others for deed in other):
             out.append(Ground("passes", {"seat": one.rival}))
     out += _about_rivals(deeds, others)
     if not [ground for ground in out if ground.id not in ("costs", "passes", "reply")]:

@@ -57,6 +57,9 @@ class Thinker:
 class Value(Protocol):
     """What everything that judges stands behind: made for a table, it says what positions are worth."""
 
+    important: float
+    """By how much decisions have to differ for the choice among them to matter to people."""
+
     def worth(self, state: State, seat: int) -> float:
         """What a position is worth to a seat; more is better."""
         ...
@@ -68,6 +71,8 @@ class Judge:
     A seat's worth is by how many points it may expect to beat its best opponent; in a finished game that is
     the margin, and the victory itself on top of it.
     """
+
+    important = 3.0  # points
 
     __slots__ = ("_ask", "_found", "_seats", "_values")
 

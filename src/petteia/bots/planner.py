@@ -156,6 +156,7 @@ def plan_ways(
         if not beam:
             break
     for begun, reached, _ in beam:  # the turn is longer than the plan
-        assert begun is not None and reached is not None
+        assert begun is not None
+        assert reached is not None
         leave(begun, reached)
     return leaves

@@ -277,8 +277,8 @@ class Table:
         state = self.match.state
         self.write(self.texts.text("cli-advise-title", player=self.names[seat]))
         for number, idea in enumerate(advise(View(state, seat)), 1):
-            words = {"action": self._shown(idea.action), "text": state.actions.text(idea.action)}
-            self.write(self.texts.text("cli-advise-idea", number=number, **words))
+            shown, text = self._shown(idea.action), state.actions.text(idea.action)
+            self.write(self.texts.text("cli-advise-idea", number=number, action=shown, text=text))
             if len(idea.line) > 1:
                 parts = self.texts.joined([self._shown(action) for action in idea.line[1:]])
                 self.write("   " + self.texts.text("cli-advise-line", actions=parts))

@@ -113,8 +113,8 @@ class Game(ABC):
     """The game's own reasons: name -> kinds of arguments."""
     score_parts: tuple[str, ...]
     means: tuple[str, ...] = ()
-    """What a player has to play with (`means_of`), each with a text ``<game>-means-<name>`` for
-    so much more of it, or less (``$n``, ``$way``)."""
+    """What a player has to play with (`means_of`), each with a text ``<game>-means-<name>`` for a
+    number of them (``$n``)."""
     acquisitions: tuple[str, ...] = ()
     """Events by which a seat gets a component whose value tournaments report first."""
     tensor_fields: tuple[TensorField, ...]
@@ -251,7 +251,7 @@ class Game(ABC):
         for name in self.score_parts:
             out[f"{self.id}-score-{name}"] = set()
         for name in self.means:
-            out[f"{self.id}-means-{name}"] = {"n", "way"}
+            out[f"{self.id}-means-{name}"] = {"n"}
         for option in self.options.values():
             out[f"{self.id}-option-{option.name}"] = set()
             for choice in option.choices:

@@ -27,6 +27,7 @@ RATES: dict[str, tuple[float, float]] = {
     "upload-address": (40, 7.5),
     "claim": (10, 30),
     "chat": (5, 2),
+    "advice": (20, 1),
     "frame": (40, 1 / 20),
     "moves": (20_000, 1 / 2_000),
 }

@@ -88,6 +88,8 @@ game = sa.Table(
     sa.Column("result", sa.Text, nullable=True),
     # With an edition of one's own: the options with its name instead of its text, for lists of tables.
     sa.Column("listed", sa.Text, nullable=True),
+    # Whether players may be coached.
+    sa.Column("coach", sa.Boolean, nullable=False),
     sa.Index("ix_game_lobby", "public", "status", "created", "id"),
     sa.Index("ix_game_owner", "owner", "updated"),
     sa.Index("ix_game_bots", "status", "owed"),
@@ -111,6 +113,8 @@ seat = sa.Table(
     sa.Column("newcomer", sa.Boolean, nullable=False),
     # Who wants the server to say nothing at this seat where that is an answer; void for another holder.
     sa.Column("silent", ID, nullable=True),
+    # Whether it is or was coached; see `tables.coaching`.
+    sa.Column("coach", sa.String(16), nullable=False),
 )
 
 action = sa.Table(
@@ -198,6 +202,7 @@ class SeatRow(Struct):
     left: bool = False
     newcomer: bool = False
     silent: str | None = None
+    coach: str = "off"
 
     @property
     def open(self) -> bool:
@@ -235,6 +240,7 @@ class GameRow(Struct):
     newcomer: str | None = None
     barred: str = ""
     listed: str | None = None
+    coach: bool = True
     seat: list[SeatRow] = []
 
 

@@ -33,13 +33,4 @@ delphi-means-equipment = { $n ->
     [one] { $n } Ausrüstungskarte
    *[other] { $n } Ausrüstungskarten
 }
-delphi-means-health = { $way ->
-    [less] { $n ->
-        [one] { $n } Wunde
-       *[other] { $n } Wunden
-    }
-   *[more] { $n ->
-        [one] { $n } geheilte Wunde
-       *[other] { $n } geheilte Wunden
-    }
-}
+delphi-means-health = { $n } Gesundheit

@@ -33,13 +33,4 @@ delphi-means-equipment = { $n ->
     [one] { $n } equipment card
    *[other] { $n } equipment cards
 }
-delphi-means-health = { $way ->
-    [less] { $n ->
-        [one] { $n } wound
-       *[other] { $n } wounds
-    }
-   *[more] { $n ->
-        [one] { $n } wound healed
-       *[other] { $n } wounds healed
-    }
-}
+delphi-means-health = { $n } health

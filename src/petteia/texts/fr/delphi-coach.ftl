@@ -36,13 +36,7 @@ delphi-means-equipment = { $n ->
     [one] { $n } carte Équipement
    *[other] { $n } cartes Équipement
 }
-delphi-means-health = { $way ->
-    [less] { $n ->
-        [one] { $n } blessure
-       *[other] { $n } blessures
-    }
-   *[more] { $n ->
-        [one] { $n } blessure guérie
-       *[other] { $n } blessures guéries
-    }
+delphi-means-health = { $n ->
+    [one] { $n } point de santé
+   *[other] { $n } points de santé
 }

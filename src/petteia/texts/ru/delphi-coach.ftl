@@ -45,15 +45,4 @@ delphi-means-equipment = { $n ->
     [few] { $n } карты снаряжения
    *[many] { $n } карт снаряжения
 }
-delphi-means-health = { $way ->
-    [less] { $n ->
-        [one] { $n } рана
-        [few] { $n } раны
-       *[many] { $n } ран
-    }
-   *[more] { $n ->
-        [one] { $n } вылеченная рана
-        [few] { $n } вылеченные раны
-       *[many] { $n } вылеченных ран
-    }
-}
+delphi-means-health = { $n } здоровье
