@@ -169,3 +169,23 @@ def test_a_game_that_declares_no_means_has_ideas_too():
         assert ideas
         assert all(idea.grounds for idea in ideas)
     assert find("tiny").means == ()
+
+
+@pytest.mark.parametrize("name", petteia.GAMES)
+def test_a_gentle_bot_decides_everywhere(name):
+    strict, kind = make("gentle:give=0", 7), make("gentle", 7)
+    for until in (5, 20):
+        state = played(name, until)
+        assert state.decider is not None
+        view = View(state, state.decider)
+        assert strict.choose(view) in state.worthwhile()
+        assert kind.choose(view) in state.worthwhile()
+
+
+def test_a_gentle_bot_that_gives_much_varies_and_one_that_gives_nothing_does_not():
+    state = played("olympos", 6)
+    assert state.decider is not None
+    view = View(state, state.decider)
+    generous = {make("gentle:give=1000:positions=60", seed).choose(view) for seed in range(30)}
+    assert len(generous) > 3
+    assert len(generous) > len({make("gentle:give=0:positions=60", seed).choose(view) for seed in range(30)})

@@ -16,7 +16,7 @@ from typing import Any
 from petteia.kernel import CHANCE, TOP, Fortune, Message, State, View
 from petteia.kernel.messages import message_id, plain
 
-from .plain import Judge, Value
+from .plain import Judge, Value, cautious
 from .planner import Way, plan_ways
 
 BUDGET = 3000  # positions that are judged for an answer, about
@@ -106,7 +106,7 @@ def advise(
     thoughts = [_Thought(view, rng, value) for _ in range(WORLDS)]
     for thought in thoughts:
         thought.plan(budget // WORLDS)
-    values = {action: _cautious([thought.ways[action].worth for thought in thoughts]) for action in legal}
+    values = {action: cautious([thought.ways[action].worth for thought in thoughts]) for action in legal}
     ranked = sorted(values, key=lambda action: (-values[action], action))
     best = values[ranked[0]]
     spread = best - values[ranked[len(ranked) // 2]]
@@ -285,11 +285,6 @@ def _about_rivals(deeds: Sequence[_Deed], others: Sequence[Sequence[_Deed]]) -> 
     if any(reply != one.reply for reply in replies):
         return [Ground("reply", answer)]
     return []
-
-
-def _cautious(worths: Sequence[float]) -> float:
-    """The mean without the luckiest world: one lucky draw makes no idea."""
-    return (sum(worths) - max(worths)) / (len(worths) - 1)
 
 
 def _mean(numbers: Sequence[int]) -> tuple[int, bool]:

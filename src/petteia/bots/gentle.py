@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 
 from petteia.kernel import View
 
-from .plain import Judge, Thinker
+from .plain import Judge, Thinker, cautious
 from .planner import plan_turn
 
 
@@ -21,22 +21,21 @@ class GentleBot(Thinker):
 
     SETTINGS: ClassVar[dict[str, Callable[[str], Any]]] = {"give": float, "worlds": int, "positions": int}
 
-    def __init__(self, seed: int | str = 0, give: float = 1.0, worlds: int = 2, positions: int = 600) -> None:
-        """ValueError for less than one world or position, or if it should give less than nothing."""
+    def __init__(self, seed: int | str = 0, give: float = 0.5, worlds: int = 3, positions: int = 600) -> None:
+        """ValueError for less than two worlds or one position, or if it should give less than nothing."""
         super().__init__(seed)
-        if min(worlds, positions) < 1 or not give >= 0:
-            raise ValueError("worlds and positions to be at least 1 and give to be 0 or more")
+        if worlds < 2 or positions < 1 or not give >= 0:
+            raise ValueError("worlds to be at least 2, positions at least 1 and give to be 0 or more")
         self._give = give
         self._worlds = worlds
         self._positions = positions
 
     def think(self, view: View, legal: list[int], rng: random.Random) -> int:
-        values = dict.fromkeys(legal, 0.0)
+        plans = []
         for _ in range(self._worlds):
             world = view.world(rng)
-            plan = plan_turn(world, view.seat, rng.random(), self._positions // self._worlds)
-            for action, value in plan.items():
-                values[action] += value / self._worlds
+            plans.append(plan_turn(world, view.seat, rng.random(), self._positions // self._worlds))
+        values = {action: cautious([plan[action] for plan in plans]) for action in legal}
         least = max(values.values()) - self._give * Judge.important
         good = [action for action in legal if values[action] >= least]
         return good[int(rng.random() * len(good))]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, ClassVar, Protocol
 
 from petteia.kernel import State, View, floats, margin, margins
@@ -108,6 +108,13 @@ def victory(state: State, seat: int) -> float:
     assert result is not None
     winners = result.winners
     return WIN / len(winners) if seat in winners else -WIN
+
+
+def cautious(worths: Sequence[float]) -> float:
+    """The mean of what something is worth in several worlds, the luckiest left out: one lucky draw makes no
+    idea.
+    """
+    return (sum(worths) - max(worths)) / (len(worths) - 1)
 
 
 def best(values: dict[int, float]) -> int:
