@@ -55,3 +55,10 @@ def test_the_folder_of_another_tournament_is_refused(run, tmp_path):
     assert (other.exit_code, other.stdout) == (1, "")
     assert "belongs to another tournament" in other.stderr
     assert other.stderr.splitlines()[-1].startswith("Error: ")
+
+
+def test_seeds_that_are_kept_for_evaluation_are_refused(run, tmp_path):
+    refused = run(*COMMAND, tmp_path, "--seed", "holdout:strength")
+    assert (refused.exit_code, refused.stdout) == (2, "")
+    assert "for evaluation" in refused.stderr
+    assert run("simulate", "pebbles", "--games", "1", "--seed", "holdout:strength/0").exit_code == 2

@@ -9,7 +9,7 @@ from typing import Any
 
 import typer
 
-from petteia.arena import Plan, orders, play
+from petteia.arena import Plan, check_seed, orders, play
 from petteia.bots import close
 from petteia.texts import Texts
 
@@ -43,7 +43,7 @@ def play_tournament(
     check_seats(game, number)
     if len(names) < number:
         raise UsageError("cli-usage-too-few-bots", count=len(names), seats=number)
-    plan = Plan(game_id, tuple(names), number, games, seed, read_options(game, options))
+    plan = Plan(game_id, tuple(names), number, games, check_seed(seed), read_options(game, options))
     folder = out or Path(f"tournament-{game_id}")
     count = len(orders(plan.bots, plan.seats))
     if games % count:
