@@ -4,7 +4,6 @@ web-face-plain = In einfachen Worten
 web-face-law = Nach Nummern
 web-plain-play = Dieses Kapitel spielen
 web-plain-law = Nach Nummern: { $section }
-web-plain-words = In einfachen Worten: { $chapter }
 web-plain-back = Zurück zum Tisch
 web-hints-again = Alle Hinweise wieder zeigen
 web-hints-back = Die Hinweise sind wieder da

@@ -17,5 +17,5 @@ advice-threat = Attention : { $seat } peut répondre par « { $action } », ce q
 advice-reply = { $seat } continuera sans doute par : { $action }.
 advice-again = Vous gardez la main.
 advice-passes = Ensuite, c’est à { $seat }.
-advice-promise = Rien de visible tout de suite, mais de tout ce qui est possible, c’est ce qui vous prépare le mieux à la suite.
+advice-promise = Rien de visible tout de suite ; cela prépare la suite.
 advice-equal = C’est à peu près aussi bon que la première idée.

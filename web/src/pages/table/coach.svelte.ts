@@ -1,4 +1,5 @@
 import { placesOf } from '$lib/board/highlight.svelte'
+import { i18n } from '$lib/i18n/i18n.svelte'
 import { api } from '$lib/net/api'
 import type { Advice, Coach as Wish } from '$lib/net/shapes'
 import type { Play } from './play.svelte'
@@ -54,7 +55,7 @@ export class Coach {
       this.busy = true
       try {
         if (!this.on) await api.coach(table.id, table.me, 'asked')
-        this.#advice = await api.advice(table.id, table.me)
+        ;[this.#advice] = await Promise.all([api.advice(table.id, table.me), i18n.need('aid')])
         this.#wanted = true
       } finally {
         this.busy = false
@@ -77,8 +78,8 @@ export class Coach {
     this.#quiet = seq
     this.#wanted = false
     // Nobody has asked: if it cannot be had, nothing is missing.
-    api.advice(table.id, table.me).then(
-      (advice) => (this.#advice = advice),
+    Promise.all([api.advice(table.id, table.me), i18n.need('aid')]).then(
+      ([advice]) => (this.#advice = advice),
       () => {},
     )
   }
