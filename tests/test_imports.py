@@ -20,6 +20,7 @@ LEVELS = {
     "games": 1,
     "extras": 1,
     "compiling": 2,
+    "compact": 2,
     "many": 2,
     "texts": 2,
     "bots": 2,
