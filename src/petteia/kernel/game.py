@@ -142,6 +142,9 @@ class Game(ABC):
     reasons: Mapping[str, Mapping[str, str]]
     """The game's own reasons: name -> kinds of arguments."""
     score_parts: tuple[str, ...]
+    means: tuple[str, ...] = ()
+    """What a player has to play with (`means_of`), each with a text ``<game>-means-<name>`` for a
+    number of them (``$n``)."""
     acquisitions: tuple[str, ...] = ()
     """Events by which a seat gets a component whose value tournaments report first."""
     tensor_fields: tuple[TensorField, ...]
@@ -224,6 +227,13 @@ class Game(ABC):
         mine = values.pop(seat)
         return mine - max(values)
 
+    def means_of(self, observation: Mapping[str, Any], seat: int) -> Mapping[str, int]:
+        """How much of its `means` a seat has, from what somebody may know; more is never worse.
+
+        Ideas are explained by how these numbers change.
+        """
+        return {}
+
     def endings(self, state: State) -> Iterable[str]:
         """Names for the ways in which a finished game ended, for coverage (``tie-shared``)."""
         return ()
@@ -286,6 +296,8 @@ class Game(ABC):
             out[f"{self.id}-reason-{name}"] = set(args)
         for name in self.score_parts:
             out[f"{self.id}-score-{name}"] = set()
+        for name in self.means:
+            out[f"{self.id}-means-{name}"] = {"n"}
         for option in self.options.values():
             out[f"{self.id}-option-{option.name}"] = set()
             for choice in option.choices:

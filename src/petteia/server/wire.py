@@ -17,6 +17,7 @@ Invite = Annotated[str, Meta(max_length=64)]
 Ref = Annotated[str, Meta(max_length=64)]
 Stamp = Annotated[int, Meta(ge=0, le=2**53 - 1)]  # belongs to a `Seq`, see `Update`
 Action = Annotated[str, Meta(max_length=200)] | int | dict[str, Any]
+CoachWish = Literal["off", "asked", "moments"]  # never, when asked, also by itself at important moments
 
 # What the games declare themselves (`petteia.kernel.shapes`) is made elsewhere and only passed on here.
 Form = Annotated[dict[str, str], Meta(extra={"shape": "Form"})]
@@ -66,6 +67,7 @@ class NewSeat(Request):
     kind: Literal["me", "open", "bot"]
     name: Name = ""
     bot: Level | None = None
+    coach: CoachWish = "off"
 
 
 class LiveClock(Request, tag="live"):
@@ -98,6 +100,8 @@ class NewTable(Request):
     start: bool = False
     stand_in: Level | None = None
     clock: Clock | None = None
+    coach: bool = True
+    """Whether players may be coached."""
 
 
 class Join(Request):
@@ -131,6 +135,12 @@ class Silence(Request):
     """Whether the server says nothing for one where that is an answer."""
 
     silent: bool
+
+
+class Coach(Request):
+    """Whether one is coached from now on."""
+
+    coach: CoachWish
 
 
 class Resign(Request):
@@ -265,6 +275,8 @@ class SeatInfo(Struct):
     resigned: bool
     left: bool
     newcomer: bool
+    coach: Literal["off", "was", "asked", "moments"] = "off"
+    """Whether the player is coached (when they ask, or by itself at important moments), or was before."""
 
 
 class EditionInfo(Struct):
@@ -355,6 +367,8 @@ class TableInfo(Struct):
     rules: int
     replayed_by: str | None
     """The versions of Petteia that replay the game, if this one does not; empty if none is known."""
+    coach: bool = True
+    """Whether players may be coached."""
     bot_pace: float = 1.0
     """The share of their usual time for which bots think at present; less than 1 when many tables wait."""
     clock: ClockInfo | None = None
@@ -516,6 +530,40 @@ class Because(Struct, tag="why"):
     ref: str | None = None
 
 
+class Ground(Struct):
+    """A reason for an idea: its message, the arguments and their kinds.
+
+    Beside the kinds of events there is ``action``: the structured form of one.
+    """
+
+    message: str
+    args: dict[str, Any]
+    kinds: Kinds
+
+
+class IdeaSeen(Struct):
+    """Something that one could do, and why."""
+
+    id: int
+    text: str
+    form: Form
+    line: list[Form]
+    """The decisions that belong to it, the first one left out."""
+    then: list[Form]
+    """How the turn could go on."""
+    grounds: list[Ground]
+
+
+class Advice(Struct):
+    """What the coach thinks of a decision, the best idea first."""
+
+    seat: int
+    seq: int
+    important: bool
+    """Whether much depends on the decision."""
+    ideas: list[IdeaSeen]
+
+
 class Line(Struct):
     """Something said at the table."""
 
@@ -601,6 +649,26 @@ class LessonInfo(Struct):
     minutes: int
     steps: int
     seats: int
+    sections: list[str]
+    """The sections of the numbered rules that it tells in plain words."""
+
+
+class ChapterStep(Struct):
+    """What a step of a lesson says, and the position it speaks of."""
+
+    text: str
+    at: list[str]
+    asks: bool
+    observation: Observation
+
+
+class ChapterAnswer(Struct):
+    """A lesson to be read: all its steps as they are when everything asked for is done."""
+
+    game: str
+    lesson: str
+    seat: int
+    steps: list[ChapterStep]
 
 
 class LessonsAnswer(Struct):

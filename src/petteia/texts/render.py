@@ -169,6 +169,13 @@ class Texts:
             args.update(self._argument(None, name, kind, value, names, wanted))
         return self._format(store, identity, None, args)
 
+    def told(self, game: Game | str, message: Mapping[str, Any], names: Names = None) -> str:
+        """A message in JSON form that brings the kinds of its arguments (``kinds``), as advice does.
+
+        Beside the kinds of kernel/messages.py there is ``action``: the structured form of one.
+        """
+        return self._declared(_game(game), message["message"], message["kinds"], message["args"], names)
+
     def joined(self, texts: Sequence[str]) -> str:
         """Texts in a row, joined as the language does it."""
         if not texts:
@@ -232,6 +239,10 @@ class Texts:
             return self.seat(None if value is None else int(value), names)
         if kind == "number":
             return int(value)
+        if kind == "action" and game is not None:
+            family = game.actions.families[value["kind"]]
+            kinds = {name: domain.kind for name, domain in zip(family.names, family.domains, strict=True)}
+            return self._declared(game, message_id(game.id, "action", family.word), kinds, value, names)
         if kind == "text" or game is None:
             return value if isinstance(value, int) else str(value)
         if kind == "ask":

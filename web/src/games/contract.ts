@@ -66,6 +66,17 @@ export interface LegendPart {
   entries: { token: Token; name: string; about?: string }[]
 }
 
+/** A row of the player aid: the message `<game>-aid-<row>`, whose attribute `name` heads it, and its arguments. */
+export type AidRow = [row: string, args?: Record<string, string | number>]
+
+/** The rows of the player aid for whoever looks, with their own values filled in. */
+export type Aid<G extends GameId = GameId> = (
+  observation: Games[G]['observation'],
+  me: number | null,
+  edition: Games[G]['edition'],
+  t: Texts,
+) => AidRow[]
+
 /** What the form for a new table offers besides all options. */
 export interface Presets {
   /** Options of a first game and of an ordinary one; what is left out is the game's default. */
@@ -89,6 +100,8 @@ export interface GameClient<G extends GameId = GameId> {
   motions?: () => Promise<MotionSet>
   /** Loads what the game's signs mean, when somebody asks. */
   legend?: () => Promise<{ LEGEND: LegendPart[] }>
+  /** Loads the player aid, when somebody asks. */
+  aid?: () => Promise<{ aid: Aid<G> }>
   /** What a decision costs and does, in words, for hover cards and the decision list. */
   previewLines?: (action: LegalAction<G>, t: Texts) => PreviewLine[]
   /** Names for what only the position can name, everywhere people read it: the list, the log, the board. */

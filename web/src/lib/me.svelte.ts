@@ -55,6 +55,12 @@ class Hints {
     this.read.add(id)
     localStorage.setItem(READ, [...this.read].join(' '))
   }
+
+  /** Show all of them once more. */
+  reset(): void {
+    this.read.clear()
+    localStorage.removeItem(READ)
+  }
 }
 
 export const hints = new Hints()

@@ -28,6 +28,7 @@ from .evaluate import expect, prospects
 from .events import EVENTS, places
 from .laws import broken
 from .layout import LAYOUT
+from .means import MEANS, means
 from .observation import Ask, Observation
 from .preview import Preview
 from .reasons import REASONS
@@ -126,6 +127,7 @@ class Delphi(Game):
     state = DelphiState
     events = EVENTS
     reasons = REASONS
+    means = MEANS
     acquisitions = ("ship-dealt", "ship-chosen", "companion-joins", "equipment-taken")
     score_parts = PARTS
     tensor_fields = FIELDS
@@ -173,6 +175,9 @@ class Delphi(Game):
 
     def prospects_into(self, state: State, out: Floats) -> None:
         expect(state, out)  # type: ignore[arg-type]
+
+    def means_of(self, observation: Mapping[str, Any], seat: int) -> Mapping[str, int]:
+        return means(observation["players"][seat])
 
     def endings(self, state: State) -> Iterable[str]:
         assert isinstance(state, DelphiState)

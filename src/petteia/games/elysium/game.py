@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from petteia.kernel import Edition, Event, Floats, Game, Option, Options, State
@@ -30,6 +30,7 @@ from .evaluate import prospects, prospects_into
 from .events import EVENTS, places
 from .laws import broken
 from .layout import LAYOUT
+from .means import MEANS, means
 from .observation import Ask, Observation
 from .preparation import ChooseFamilies, Fill, Pediment, StartPlayer, begin
 from .preview import Preview
@@ -99,6 +100,7 @@ class Elysium(Game):
     events = EVENTS
     reasons = REASONS
     score_parts = PARTS
+    means = MEANS
     acquisitions = ("taken", "quest")
     tensor_fields = FIELDS
     encoder = ElysiumEncoder()
@@ -139,6 +141,9 @@ class Elysium(Game):
     def check(self, state: State) -> Iterable[str]:
         assert isinstance(state, ElysiumState)
         return broken(state)
+
+    def means_of(self, observation: Mapping[str, Any], seat: int) -> Mapping[str, int]:
+        return means(observation["players"][seat])
 
     def endings(self, state: State) -> Iterable[str]:
         assert isinstance(state, ElysiumState)

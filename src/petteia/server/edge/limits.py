@@ -28,6 +28,7 @@ RATES: dict[str, tuple[float, float]] = {
     "claim": (10, 30),
     "preferences": (60, 2),
     "chat": (5, 2),
+    "advice": (20, 1),
     "frame": (40, 1 / 20),
     "moves": (20_000, 1 / 2_000),
 }

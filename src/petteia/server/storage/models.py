@@ -101,6 +101,8 @@ game = sa.Table(
     sa.Column("clock", sa.Text, nullable=True),
     sa.Column("times", sa.Text, nullable=True),
     sa.Column("deadline", sa.BigInteger, nullable=False),
+    # Whether players may be coached.
+    sa.Column("coach", sa.Boolean, nullable=False),
     sa.Index("ix_game_lobby", "public", "status", "created", "id"),
     sa.Index("ix_game_owner", "owner", "updated"),
     sa.Index("ix_game_bots", "status", "owed"),
@@ -125,6 +127,8 @@ seat = sa.Table(
     sa.Column("newcomer", sa.Boolean, nullable=False),
     # Who wants the server to say nothing at this seat where that is an answer; void for another holder.
     sa.Column("silent", ID, nullable=True),
+    # Whether it is or was coached; see `tables.coaching`.
+    sa.Column("coach", sa.String(16), nullable=False),
 )
 
 action = sa.Table(
@@ -220,6 +224,7 @@ class SeatRow(Struct):
     left: bool = False
     newcomer: bool = False
     silent: str | None = None
+    coach: str = "off"
 
     @property
     def open(self) -> bool:
@@ -260,6 +265,7 @@ class GameRow(Struct):
     clock: str | None = None
     times: str | None = None
     deadline: int = 0
+    coach: bool = True
     seat: list[SeatRow] = []
 
 

@@ -115,9 +115,12 @@ async def create(house: House, browser: str, wanted: wire.NewTable, most: int) -
     seats = [_seat(number, seat, browser) for number, seat in enumerate(wanted.seats)]
     for seat in seats:
         check_new(seat.name, [other.name for other in seats[: seat.number]])
+    if not wanted.coach and any(seat.coach != "off" for seat in seats):
+        raise Refuse("no-coach")
     stand_in = check_level(wanted.stand_in or STAND_IN)
     row, invite = new_row(setup, browser, seats, "new", wanted.public, stand_in)
     row.clock = times.stored(wanted.clock)
+    row.coach = wanted.coach
     async with room_for(house, browser, setup):
         await house.store.insert(row, (), None)
     if wanted.start:
@@ -127,7 +130,7 @@ async def create(house: House, browser: str, wanted: wire.NewTable, most: int) -
 
 def _seat(number: int, wanted: wire.NewSeat, browser: str) -> SeatRow:
     if wanted.kind == "me":
-        return SeatRow(number, clean_name(wanted.name), browser)
+        return SeatRow(number, clean_name(wanted.name), browser, coach=wanted.coach)
     if wanted.kind == "bot":
         name = clean_name(wanted.name) if wanted.name else ""
         return SeatRow(number, name, bot=check_level(wanted.bot))
@@ -224,6 +227,8 @@ async def set_seat(house: House, browser: str, id: str, number: int, wanted: wir
         if number >= len(row.seat):
             raise Refuse("not-found")
         row.seat[number] = _seat(number, wanted, browser)
+        if not row.coach and row.seat[number].coach != "off":
+            raise Refuse("no-coach")
         if row.seat[number].name:
             _check_name(row, number, row.seat[number].name)
 
@@ -240,6 +245,7 @@ async def leave(house: House, browser: str, id: str, number: int) -> None:  # no
             row.seat[number] = SeatRow(number)
         else:
             seat.holder, seat.bot, seat.left = None, row.stand_in, not seat.resigned
+            seat.coach = "off" if seat.coach == "off" else "was"
             newcomers.bar(row, browser)
             newcomers.settle(row)
         sits = [s.holder for s in row.seat if s.holder is not None]
@@ -394,6 +400,7 @@ async def rematch(house: House, browser: str, id: str, most: int) -> str:  # noq
             setup = await asyncio.to_thread(check_setup, house, old.kind, old.seats, options)
         row, _ = new_row(setup, old.owner or browser, seats, "rematch", old.public, old.stand_in)
         row.clock = old.clock
+        row.coach = old.coach
         row.invite = old.invite  # whoever was let in to the old table is let in to the new one
         made.append(row)
     await check_room(house, browser, most)

@@ -178,6 +178,7 @@ def table(
             seat.resigned,
             seat.left,
             seat.newcomer,
+            seat.coach,  # type: ignore[arg-type]
         )
         for seat in row.seat
     ]
@@ -189,7 +190,7 @@ def table(
         seats, owner, watchers, row.seq, row.length, row.decider if row.status == "playing" else None,
         agreement.question(row), newcomers.question(row), row.stand_in, origin, row.next, row.created,
         row.updated, None if row.result is None else wire.Outcome(**_result(row.result)),
-        row.rules, None if of_today else petteia.game(row.kind).programs(row.rules),
+        row.rules, None if of_today else petteia.game(row.kind).programs(row.rules), row.coach,
         clock=times.info(row),
     )  # fmt: skip
 

@@ -6,8 +6,8 @@ import { Catalogues, LANGUAGES, Texts, type Language } from './texts'
 
 const KEY = 'petteia-language'
 
-/** What is fetched only when it is shown: the wording of the rules, the sentences of lessons. */
-export type Part = 'rules' | 'lessons'
+/** What is fetched only when it is shown: the wording of the rules, the sentences of lessons, the player aid. */
+export type Part = 'rules' | 'lessons' | 'aid'
 
 export const LANGUAGE_NAMES: Record<Language, string> = {
   en: 'English',

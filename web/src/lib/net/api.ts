@@ -1,6 +1,9 @@
 import { ROOT } from '../root'
 import type {
+  Advice,
   Branch,
+  ChapterAnswer,
+  Coach,
   Code,
   Devices,
   EditionAnswer,
@@ -104,9 +107,10 @@ export class Api {
   }
 
   games = () => this.#public<GamesInfo>('api/games')
-  texts = (language: string, part: 'page' | 'rules' | 'lessons') => this.#public<TextsAnswer>(`api/texts/${language}?part=${part}`)
+  texts = (language: string, part: 'page' | 'rules' | 'lessons' | 'aid') => this.#public<TextsAnswer>(`api/texts/${language}?part=${part}`)
   edition = (game: string) => this.#public<EditionAnswer>(`api/editions/${game}`)
   rules = (game: string) => this.#public<RulesAnswer>(`api/rules/${game}`)
+  chapter = (game: string, id: string) => this.#public<ChapterAnswer>(`api/lessons/${game}/${id}`)
   lessons = (game: string) => this.#public<LessonsAnswer>(`api/lessons/${game}`)
   /** Where somebody is in a lesson, after what is done there now. Nothing of it is stored. */
   async lesson(game: string, id: string, body: LessonTry): Promise<LessonSeen> {
@@ -164,6 +168,9 @@ export class Api {
     this.#ask<TableAnswer>('POST', `api/tables/${id}/seats/${seat}/${what}`, body)
   silence = (id: string, seat: number, silent: boolean) =>
     this.#ask<TableAnswer>('POST', `api/tables/${id}/seats/${seat}/silence`, { silent })
+  coach = (id: string, seat: number, coach: Coach['coach']) =>
+    this.#ask<TableAnswer>('POST', `api/tables/${id}/seats/${seat}/coach`, { coach })
+  advice = (id: string, seat: number) => this.#ask<Advice>('GET', `api/tables/${id}/seats/${seat}/advice`)
   rename = (id: string, seat: number, name: string) =>
     this.#ask<TableAnswer>('POST', `api/tables/${id}/seats/${seat}/name`, { name })
   upload = (record: string) => this.#ask<TableAnswer>('POST', 'api/records', record)

@@ -37,6 +37,7 @@ export interface NewSeat {
   kind: 'bot' | 'me' | 'open'
   name?: string
   bot?: string | null
+  coach?: 'asked' | 'moments' | 'off'
 }
 
 /**
@@ -66,6 +67,7 @@ export interface NewTable {
   start?: boolean
   stand_in?: string | null
   clock?: LiveClock | SlowClock | null
+  coach?: boolean
 }
 
 /** Take a seat, or ask for one that was left in a running game. */
@@ -94,6 +96,11 @@ export interface ToBot {
 /** Whether the server says nothing for one where that is an answer. */
 export interface Silence {
   silent: boolean
+}
+
+/** Whether one is coached from now on. */
+export interface Coach {
+  coach: 'asked' | 'moments' | 'off'
 }
 
 /** Resign; a bot plays on. */
@@ -217,6 +224,7 @@ export interface SeatInfo {
   resigned: boolean
   left: boolean
   newcomer: boolean
+  coach: 'asked' | 'moments' | 'off' | 'was'
 }
 
 /** Which components a table is played with. */
@@ -299,6 +307,7 @@ export interface TableInfo {
   result: Outcome | null
   rules: number
   replayed_by: string | null
+  coach: boolean
   bot_pace: number
   clock: ClockInfo | null
 }
@@ -445,6 +454,35 @@ export interface Because {
   ref: string | null
 }
 
+/**
+ * A reason for an idea: its message, the arguments and their kinds.
+ *
+ * Beside the kinds of events there is `action`: the structured form of one.
+ */
+export interface Ground {
+  message: string
+  args: Record<string, unknown>
+  kinds: Record<string, string>
+}
+
+/** Something that one could do, and why. */
+export interface IdeaSeen {
+  id: number
+  text: string
+  form: Form
+  line: Form[]
+  then: Form[]
+  grounds: Ground[]
+}
+
+/** What the coach thinks of a decision, the best idea first. */
+export interface Advice {
+  seat: number
+  seq: number
+  important: boolean
+  ideas: IdeaSeen[]
+}
+
 /** Something said at the table. */
 export interface Line {
   id: number
@@ -518,6 +556,23 @@ export interface LessonInfo {
   minutes: number
   steps: number
   seats: number
+  sections: string[]
+}
+
+/** What a step of a lesson says, and the position it speaks of. */
+export interface ChapterStep {
+  text: string
+  at: string[]
+  asks: boolean
+  observation: Observation
+}
+
+/** A lesson to be read: all its steps as they are when everything asked for is done. */
+export interface ChapterAnswer {
+  game: string
+  lesson: string
+  seat: number
+  steps: ChapterStep[]
 }
 
 /** The lessons of a game in their order. */

@@ -49,11 +49,11 @@ class FakeSocket implements Socket {
 const observed = (seat: number) => ({ game: 'olympos', ask: { step: 'turn', seat } }) as Observation
 
 function info(change: Partial<TableInfo> = {}): TableInfo {
-  const seat = (n: number) => ({ seat: n, name: `P${n}`, kind: 'human' as const, bot: null, online: true, resigned: false, left: false, newcomer: false })
+  const seat = (n: number) => ({ seat: n, name: `P${n}`, kind: 'human' as const, bot: null, online: true, resigned: false, left: false, newcomer: false, coach: 'off' as const })
   return {
     id: 't1', game: 'g', status: 'playing', public: false, options: {}, edition: { name: '', digest: '', own: false },
     seats: [seat(0), seat(1)], owner: 0, watchers: 0, seq: 5, length: 2, waiting: 0, undo: null, newcomer: null, clock: null, stand_in: 'medium', origin: 'new',
-    next: null, created: 0, updated: 0, result: null, rules: 1, replayed_by: null, bot_pace: 1, ...change,
+    next: null, created: 0, updated: 0, result: null, rules: 1, replayed_by: null, coach: true, bot_pace: 1, ...change,
   }
 }
 function update(change: Partial<Update> = {}): Update {

@@ -18,6 +18,7 @@ import { lastTurnOf } from '$lib/table/history'
 import { seatName } from '$lib/table/names'
 import { playersOf, Table } from '$lib/table/table.svelte'
 import { toasts } from '$lib/toasts.svelte'
+import { Coach } from './coach.svelte'
 import { Passing } from './passing.svelte'
 
 export type Panel = 'log' | 'scores' | 'chat'
@@ -31,6 +32,7 @@ export class Play {
   readonly table: Table
   readonly highlight = new Highlight()
   readonly passing = new Passing(this)
+  readonly coach = new Coach(this)
   /** Shows what happened before the new position is drawn. */
   readonly stage: Stage = new Stage({
     motions: () => this.motions?.MOTIONS ?? {},
