@@ -27,7 +27,7 @@ from petteia.server.storage import Conflict, Database, Store, Unavailable
 from petteia.server.storage.migrate import upgrade
 from petteia.server.tables.house import House
 
-from . import lesson_routes, pages, play_routes, routes, sockets
+from . import editor_routes, lesson_routes, pages, play_routes, routes, sockets
 from .connections import Connections
 from .describe import document
 from .guard import Guard
@@ -136,6 +136,7 @@ def make_app(settings: Settings) -> ASGIApp:
 
     app.include_router(routes.router)
     app.include_router(play_routes.router)
+    app.include_router(editor_routes.router)
     app.include_router(lesson_routes.router)
     app.include_router(sockets.router)
     app.include_router(pages.router)

@@ -109,9 +109,10 @@ def one_game(name: str) -> Page:
 # Catalogues that a part of the texts has; what the terminal says is in none.
 PARTS: dict[str, Callable[[str], bool]] = {
     "all": lambda _: True,
-    "page": lambda name: not name.endswith(("-rules", "-lessons")) and not name.startswith("cli"),
+    "page": lambda name: not name.endswith(("-rules", "-lessons", "-editor")) and not name.startswith("cli"),
     "rules": lambda name: name.endswith("-rules"),
     "lessons": lambda name: name.endswith("-lessons"),
+    "editor": lambda name: name.endswith("-editor"),
 }
 
 

@@ -8,6 +8,7 @@ export default {
   board: () => import('./Board.svelte'),
   motions: () => import('./motions'),
   legend: () => import('./legend'),
+  specimens: { card: () => import('./Specimen.svelte') },
   previewLines,
   groups,
   presets: {

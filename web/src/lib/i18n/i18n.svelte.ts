@@ -5,8 +5,8 @@ import { Catalogues, LANGUAGES, Texts, type Language } from './texts'
 
 const KEY = 'petteia-language'
 
-/** What is fetched only when it is shown: the wording of the rules, the sentences of lessons. */
-export type Part = 'rules' | 'lessons'
+/** What is fetched only when it is shown: the wording of the rules, the sentences of lessons, the editor's words. */
+export type Part = 'rules' | 'lessons' | 'editor'
 
 export const LANGUAGE_NAMES: Record<Language, string> = {
   en: 'English',
