@@ -19,7 +19,7 @@ GAMES = list(petteia.GAMES.values())
 def values(game: Game, key: str) -> dict[str, Any]:
     """The fields of a component as the default edition has them."""
     one = found(game, key)
-    entry = editions.file_data(game)
+    entry: Any = editions.file_data(game)
     for step in one.path:
         entry = entry[step]
     return {field: entry[field] for field in one.fields if field in entry}

@@ -12,6 +12,7 @@ import petteia
 from petteia import editions
 from petteia.kernel.shapes import mistakes, observation_of
 from petteia.server.edge import limits
+from petteia.server.refusals import Refuse
 
 from .running import Person, ServerProcess
 
@@ -134,7 +135,7 @@ def test_checking_is_limited_in_rate() -> None:
     limit = limits.Limits(1.0)
     for _ in range(int(size)):
         limit.check("edition", "here")
-    with pytest.raises(limits.Refuse):
+    with pytest.raises(Refuse):
         limit.check("edition", "here")
     assert seconds >= 1
 
