@@ -21,7 +21,7 @@ from .encoder import Encoder
 from .errors import ActionError, OptionError, StateError
 from .events import Event, EventKind
 from .layout import Layout
-from .messages import message_id
+from .messages import Message, message_id
 from .options import Options
 from .state import State
 from .steps import Step
@@ -162,6 +162,8 @@ class Game(ABC):
     """The shape of what `Step.preview` tells of any of its actions, likewise."""
     edition_schema: Table
     """What its edition files look like."""
+    editable: Mapping[str, tuple[str, ...]] = {}
+    """What owners of the printed game can enter: table of the edition -> fields of its entries."""
     edition_adds: type | None = None
     """The shape of what the game adds to the data of an edition when it loads one, if it does."""
 
@@ -270,6 +272,10 @@ class Game(ABC):
         if len(numbers) != setup.size:
             raise StateError(f"a state of {self.id} has {setup.size} numbers, not {len(numbers)}")
         return self.state(setup, list(numbers))
+
+    def edition_text(self, edition: Edition, table: str, identity: str) -> Message | None:
+        """What a component of an edition says, made from its figures; None where a name says it all."""
+        return None
 
     def extra_message_ids(self) -> dict[str, set[str]]:
         """Messages that the game names itself, beyond those that follow from its declarations (say the

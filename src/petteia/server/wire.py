@@ -798,6 +798,77 @@ class EditionAnswer(Struct):
     assets: dict[str, Any]
 
 
+class DraftCheck(Request):
+    """What an owner of a printed game has entered: components that are as printed, with their fields.
+
+    ``component`` is the one whose words are wanted, ``seats`` the table whose first position is.
+    """
+
+    name: Annotated[str, Meta(min_length=1, max_length=80)]
+    entries: Annotated[dict[str, dict[str, Any]], Meta(max_length=400)] = {}
+    component: Annotated[str, Meta(max_length=80)] = ""
+    seats: Annotated[int, Meta(ge=0, le=15)] = 0
+
+
+class EditionMistake(Struct):
+    """A mistake in an edition: the component, the way to the field inside it, and what is wrong."""
+
+    component: str | None
+    table: str
+    path: list[str | int]
+    id: str
+    """Names the sort of mistake; empty if there are no words for it but ``text``."""
+    args: dict[str, str | int]
+    text: str
+
+
+class DraftChecked(Struct):
+    """A draft put together: its file, and either its mistakes or the edition with what was asked for."""
+
+    mistakes: list[EditionMistake]
+    text: str
+    edition: EditionAnswer | None
+    observation: Observation | None
+    names: dict[str, str]
+    """The component's name, by language."""
+    words: dict[str, str]
+    """What the component says, made from its figures, by language; empty if it says nothing."""
+
+
+class DraftFile(Request):
+    """An edition file that somebody wants to go on with."""
+
+    text: Annotated[str, Meta(max_length=256 * 1024)]
+
+
+class DraftRead(Struct):
+    """The draft that a file holds, and what of the file is not in it."""
+
+    name: str
+    entries: dict[str, dict[str, Any]]
+    left_out: list[str]
+
+
+class EditorComponent(Struct):
+    """Something that an owner can enter; ``open``: nobody has copied it from the print yet."""
+
+    key: str
+    table: str
+    id: str
+    path: list[str | int]
+    fields: list[str]
+    open: bool
+
+
+class EditorInfo(Struct):
+    """What can be entered of a game, and the fields of each table (`petteia.editions.form_of`)."""
+
+    game: str
+    digest: str
+    components: list[EditorComponent]
+    forms: dict[str, Any]
+
+
 class Welcome(Struct, tag="welcome"):
     """The answer to hello. A page that speaks another protocol than the server has to be loaded again."""
 

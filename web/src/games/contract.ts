@@ -90,6 +90,13 @@ export interface Presets {
   idle?: (chosen: Record<string, unknown>) => string[]
 }
 
+/** What a component of an edition gets that is drawn by itself, for owners who enter it. */
+export interface Specimen<G extends GameId = GameId> {
+  edition: Games[G]['edition']
+  id: string
+  t: Texts
+}
+
 /** What the page knows of a game: web/src/games/<game>/index.ts exports it as default. It is all that has to be said about a game. */
 export interface GameClient<G extends GameId = GameId> {
   /** The picture on the start page, drawn into `EmblemFrame`. */
@@ -98,6 +105,8 @@ export interface GameClient<G extends GameId = GameId> {
   board: () => Promise<{ default: Component<BoardProps<G>> }>
   /** Loads how each kind of event is seen happening, together with the board. */
   motions?: () => Promise<MotionSet>
+  /** Tables of the edition whose components are drawn by themselves in the editor; the others are shown on the board. */
+  specimens?: Record<string, () => Promise<{ default: Component<Specimen<G>> }>>
   /** Loads what the game's signs mean, when somebody asks. */
   legend?: () => Promise<{ LEGEND: LegendPart[] }>
   /** Loads the player aid, when somebody asks. */

@@ -11,6 +11,8 @@ export type Route =
   /** All lessons, or those of a game. */
   | { page: 'learn'; game: string | null }
   | { page: 'lesson'; game: string; lesson: string }
+  /** Entering the printed figures of a game. */
+  | { page: 'editor'; game: string }
   | { page: 'devices' }
   | { page: 'tables' }
   | { page: 'about' }
@@ -36,6 +38,7 @@ export function parse(path: string, hash: string, query = '', root = ROOT): Rout
   }
   if (first === 'rules' && second && !third) return { page: 'rules', game: second, rule: fragment }
   if (first === 'learn') return second && third ? { page: 'lesson', game: second, lesson: third } : { page: 'learn', game: second ?? null }
+  if (first === 'editor' && second && !third) return { page: 'editor', game: second }
   if (first === 'about' && !second) return { page: 'about' }
   return { page: 'missing' }
 }
@@ -51,6 +54,7 @@ export const to = {
   about: () => `${ROOT}about`,
   learn: (game = '') => `${ROOT}learn${game ? `/${game}` : ''}`,
   lesson: (game: string, lesson: string) => `${ROOT}learn/${game}/${lesson}`,
+  editor: (game: string) => `${ROOT}editor/${game}`,
   rules: (game: string, rule = '') => `${ROOT}rules/${game}${rule ? `#${rule}` : ''}`,
 }
 

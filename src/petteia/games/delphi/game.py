@@ -23,7 +23,7 @@ from . import (
     wounds,
 )
 from .components import COMPONENTS, DRAWN, FIRST_PLAYER, NEXT_COLOUR, PLAYER_COLOUR, SEATS
-from .edition import SCHEMA, default_edition, load_edition
+from .edition import EDITABLE, SCHEMA, default_edition, load_edition
 from .evaluate import expect, prospects
 from .events import EVENTS, places
 from .laws import broken
@@ -138,6 +138,7 @@ class Delphi(Game):
     ask = Ask
     preview = Preview
     edition_schema = SCHEMA
+    editable = EDITABLE
 
     def setup(self, seats: int, options: Mapping[str, Any] | None = None) -> Setup:
         """The preset of the first game fills options that are not given (DEL-9.3, DEL-R8)."""

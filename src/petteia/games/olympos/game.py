@@ -85,6 +85,7 @@ class Olympos(Game):
     ask = Ask
     preview = Preview
     edition_schema = edition.SCHEMA
+    editable = edition.EDITABLE
 
     def make_setup(self, seats: int, options: dict[str, Any]) -> OlymposSetup:
         chosen = edition.load_edition(options["edition"])

@@ -28,7 +28,16 @@ from petteia.server.storage.database import answered
 from petteia.server.storage.migrate import upgrade
 from petteia.server.tables.house import House
 
-from . import coach_routes, lesson_routes, pages, play_routes, preference_routes, routes, sockets
+from . import (
+    coach_routes,
+    editor_routes,
+    lesson_routes,
+    pages,
+    play_routes,
+    preference_routes,
+    routes,
+    sockets,
+)
 from .connections import Connections
 from .describe import document
 from .guard import Guard
@@ -141,6 +150,7 @@ def make_app(settings: Settings) -> ASGIApp:
     app.include_router(routes.router)
     app.include_router(preference_routes.router)
     app.include_router(play_routes.router)
+    app.include_router(editor_routes.router)
     app.include_router(lesson_routes.router)
     app.include_router(coach_routes.router)
     app.include_router(sockets.router)

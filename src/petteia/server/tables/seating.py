@@ -52,16 +52,21 @@ def check_setup(house: House, kind: str, seats: int, options: Mapping[str, Any])
             raise Refuse("edition", detail="this server takes no editions of one's own")
         if not isinstance(edition, str) or "\n" not in edition:
             raise Refuse("edition", detail="expected 'default' or the text of an edition file")
-        if len(edition) > EDITION_SIZE[house.settings.editions]:
-            raise Refuse("too-big")
-        if _LONG_KEY.search(edition):
-            raise Refuse("edition", detail="a key has more parts than any edition's")
+        check_text(edition, EDITION_SIZE[house.settings.editions])
     try:
         return make_setup(kind, seats, options)
     except (OptionError, EditionError) as error:
         raise refuse_mistake(error) from None
     except ValueError:  # a whole number of thousands of digits
         raise Refuse("edition", detail="a number in it is too large") from None
+
+
+def check_text(edition: str, most: int) -> None:
+    """Refuse an edition's text that is too long, or takes too long to read."""
+    if len(edition) > most:
+        raise Refuse("too-big")
+    if _LONG_KEY.search(edition):
+        raise Refuse("edition", detail="a key has more parts than any edition's")
 
 
 def new_row(

@@ -6,8 +6,8 @@ import { Catalogues, LANGUAGES, Texts, type Language } from './texts'
 
 const KEY = 'petteia-language'
 
-/** What is fetched only when it is shown: the wording of the rules, the sentences of lessons, the player aid. */
-export type Part = 'rules' | 'lessons' | 'aid'
+/** What is fetched only when it is shown: the wording of the rules, the sentences of lessons, the player aid, the editor's words. */
+export type Part = 'rules' | 'lessons' | 'aid' | 'editor'
 
 export const LANGUAGE_NAMES: Record<Language, string> = {
   en: 'English',

@@ -6,7 +6,11 @@ import type {
   Coach,
   Code,
   Devices,
+  DraftCheck,
+  DraftChecked,
+  DraftRead,
   EditionAnswer,
+  EditorInfo,
   GamesInfo,
   InviteAnswer,
   LessonSeen,
@@ -107,7 +111,7 @@ export class Api {
   }
 
   games = () => this.#public<GamesInfo>('api/games')
-  texts = (language: string, part: 'page' | 'rules' | 'lessons' | 'aid') => this.#public<TextsAnswer>(`api/texts/${language}?part=${part}`)
+  texts = (language: string, part: 'page' | 'rules' | 'lessons' | 'aid' | 'editor') => this.#public<TextsAnswer>(`api/texts/${language}?part=${part}`)
   edition = (game: string) => this.#public<EditionAnswer>(`api/editions/${game}`)
   rules = (game: string) => this.#public<RulesAnswer>(`api/rules/${game}`)
   chapter = (game: string, id: string) => this.#public<ChapterAnswer>(`api/lessons/${game}/${id}`)
@@ -117,6 +121,10 @@ export class Api {
     const headers = { 'Content-Type': 'application/json' }
     return this.#read(await this.send(`${ROOT}api/lessons/${game}/${id}`, { method: 'POST', headers, body: JSON.stringify(body) }))
   }
+  editor = (game: string) => this.#public<EditorInfo>(`api/editor/${game}`)
+  /** A draft put together; nothing of it is stored. */
+  checkDraft = (game: string, draft: DraftCheck) => this.#ask<DraftChecked>('POST', `api/editor/${game}/check`, draft)
+  readDraft = (game: string, text: string) => this.#ask<DraftRead>('POST', `api/editor/${game}/read`, { text })
   tableEdition = (id: string, invite?: string) =>
     this.#ask<EditionAnswer>('GET', `api/tables/${id}/edition`, undefined, invite)
 

@@ -687,6 +687,68 @@ export interface EditionAnswer {
   assets: Record<string, unknown>
 }
 
+/**
+ * What an owner of a printed game has entered: components that are as printed, with their fields.
+ *
+ * `component` is the one whose words are wanted, `seats` the table whose first position is.
+ */
+export interface DraftCheck {
+  name: string
+  entries?: Record<string, Record<string, unknown>>
+  component?: string
+  seats?: number
+}
+
+/** A mistake in an edition: the component, the way to the field inside it, and what is wrong. */
+export interface EditionMistake {
+  component: string | null
+  table: string
+  path: (string | number)[]
+  id: string
+  args: Record<string, string | number>
+  text: string
+}
+
+/** A draft put together: its file, and either its mistakes or the edition with what was asked for. */
+export interface DraftChecked {
+  mistakes: EditionMistake[]
+  text: string
+  edition: EditionAnswer | null
+  observation: Observation | null
+  names: Record<string, string>
+  words: Record<string, string>
+}
+
+/** An edition file that somebody wants to go on with. */
+export interface DraftFile {
+  text: string
+}
+
+/** The draft that a file holds, and what of the file is not in it. */
+export interface DraftRead {
+  name: string
+  entries: Record<string, Record<string, unknown>>
+  left_out: string[]
+}
+
+/** Something that an owner can enter; `open`: nobody has copied it from the print yet. */
+export interface EditorComponent {
+  key: string
+  table: string
+  id: string
+  path: (string | number)[]
+  fields: string[]
+  open: boolean
+}
+
+/** What can be entered of a game, and the fields of each table (`petteia.editions.form_of`). */
+export interface EditorInfo {
+  game: string
+  digest: string
+  components: EditorComponent[]
+  forms: Record<string, unknown>
+}
+
 /** The answer to hello. A page that speaks another protocol than the server has to be loaded again. */
 export interface Welcome {
   type: 'welcome'
@@ -2215,6 +2277,7 @@ export interface DelphiEdition extends Provenance {
   equipment_kind: DelphiEditionEquipmentKind[]
   equipment: DelphiEditionEquipment[]
   ship: DelphiEditionShip[]
+  monster_type?: DelphiEditionMonsterType[]
   [further: string]: unknown
 }
 
@@ -2272,7 +2335,7 @@ export interface DelphiEditionGod extends Provenance {
   colour: DelphiColourId
   column: number
   action: string
-  name?: unknown
+  name?: Partial<Record<'en' | 'de' | 'fr' | 'ru', string>>
   text?: unknown
 }
 
@@ -2398,7 +2461,7 @@ export interface DelphiEditionDie extends Provenance {
 export interface DelphiEditionTaskKind extends Provenance {
   id: DelphiTaskKindId
   reward: DelphiEditionTaskKindReward
-  name?: unknown
+  name?: Partial<Record<'en' | 'de' | 'fr' | 'ru', string>>
   text?: unknown
 }
 
@@ -2427,7 +2490,7 @@ export interface DelphiEditionLetter extends Provenance {
   id: DelphiLetterId
   glyph: string
   reward: DelphiEditionTaskKindReward
-  name?: unknown
+  name?: Partial<Record<'en' | 'de' | 'fr' | 'ru', string>>
   text?: unknown
 }
 
@@ -2442,7 +2505,7 @@ export interface DelphiEditionCompanionKind extends Provenance {
   at_once: unknown
   lasting: string
   range_bonus?: number
-  name?: unknown
+  name?: Partial<Record<'en' | 'de' | 'fr' | 'ru', string>>
   text?: unknown
 }
 
@@ -2450,7 +2513,7 @@ export interface DelphiEditionCompanion extends Provenance {
   id: DelphiCompanionId
   kind: DelphiCompanionKindId
   colour: DelphiColourId
-  name?: unknown
+  name?: Partial<Record<'en' | 'de' | 'fr' | 'ru', string>>
   text?: unknown
 }
 
@@ -2476,7 +2539,7 @@ export interface DelphiEditionEquipmentKind extends Provenance {
   per_turn?: number
   gods?: DelphiGodId[]
   looks_at?: number
-  name?: unknown
+  name?: Partial<Record<'en' | 'de' | 'fr' | 'ru', string>>
   text?: unknown
 }
 
@@ -2487,7 +2550,7 @@ export interface DelphiEditionEquipment extends Provenance {
     | 'colour_bonus' | 'wound_limit' | 'paid_action' | 'roll_favour' | 'statue_now' | 'offering_now' | 'god_to_top'
     | 'scout' | 'windfall'
   colours: DelphiColourId[]
-  name?: unknown
+  name?: Partial<Record<'en' | 'de' | 'fr' | 'ru', string>>
   text?: unknown
 }
 
@@ -2503,7 +2566,14 @@ export interface DelphiEditionShip extends Provenance {
   favour_bonus?: number
   equipment?: number
   oracle_cards?: number
-  name?: unknown
+  name?: Partial<Record<'en' | 'de' | 'fr' | 'ru', string>>
+  text?: unknown
+}
+
+export interface DelphiEditionMonsterType extends Provenance {
+  id: string
+  colour: DelphiColourId
+  name?: Partial<Record<'en' | 'de' | 'fr' | 'ru', string>>
   text?: unknown
 }
 
