@@ -25,6 +25,10 @@ from petteia.kernel.crowd import Crowd
 from petteia.kernel.rollout import seed_number
 
 REWARDS = ("win", "margin")
+MOST_MARGIN = 300.0
+"""Margins end here, so that something can be worse than any of them; no game comes near."""
+ILLEGAL = {"win": -1.0, "margin": -MOST_MARGIN - 1}
+"""What an environment pays for an illegal action that ends the game."""
 _SPREAD = 0xD1342543DE82EF95  # sets the generators of neighbouring games far apart
 
 
@@ -98,6 +102,20 @@ class Batch:
             if first <= number < last:
                 return self.game.restore(self.setup, crowd.states[number - first].snapshot())
         raise OptionError("number", number, f"0 to {self.count - 1}, after reset")
+
+    def see_all(self, out: Any) -> None:
+        """Write what every seat of every game sees (float32, games x seats x numbers): more than any player
+        may know, for critics that are told everything.
+        """
+        shape = (self.count, self.seats, self.setup.tensor_size)
+        if out.shape != shape or out.dtype != self._np.float32 or not out.flags.c_contiguous:
+            raise OptionError("out", f"{out.dtype} {out.shape}", f"a C-contiguous array of float32 {shape}")
+        if not self._crowds:
+            raise OptionError("batch", "see_all", "reset before the first look")
+        for (first, _), crowd in zip(self._parts, self._crowds, strict=True):
+            for number, state in enumerate(crowd.states, first):
+                for seat in range(self.seats):
+                    state.tensor_into(out[number, seat], seat)
 
     def reset(self, arrays: Arrays, seed: int | str = 0) -> None:
         """Begin all games anew and deal them to their first decisions."""
@@ -209,7 +227,7 @@ def rewards(state: State, kind: str = "win") -> list[float]:
     """What each seat earns with a finished game; nothing before.
 
     ``win`` sums to zero: 1 for the winner, an equal share of -1 for each of the others, tied winners share.
-    ``margin`` is the number of points by which a seat is ahead of its best opponent.
+    ``margin`` is the number of points by which a seat is ahead of its best opponent, at most `MOST_MARGIN`.
     """
     result = state.result()
     seats = state.seats
@@ -217,7 +235,8 @@ def rewards(state: State, kind: str = "win") -> list[float]:
         return [0.0] * seats
     if kind == "margin":
         totals = [score.total for score in state.scores()]
-        return [float(total - max(totals[:seat] + totals[seat + 1 :])) for seat, total in enumerate(totals)]
+        ahead = [total - max(totals[:seat] + totals[seat + 1 :]) for seat, total in enumerate(totals)]
+        return [max(-MOST_MARGIN, min(MOST_MARGIN, float(points))) for points in ahead]
     winners = result.winners
     return [
         (seats / len(winners) - 1) / (seats - 1) if seat in winners else -1 / (seats - 1)

@@ -25,9 +25,9 @@ def test_other_purposes_are_refused_them():
         assert is_held_out(seed)
         with pytest.raises(OptionError, match="for evaluation"):
             check_seed(seed)
-    for seed in (0, "holdout", "my holdout:one", "7/3"):
-        assert not is_held_out(seed)
-        assert check_seed(seed) == seed
+    for free in (0, "holdout", "my holdout:one", "7/3"):
+        assert not is_held_out(free)
+        assert check_seed(free) == free
 
 
 @pytest.mark.parametrize("name", ["", "a/b", "two words", "-x", "é", 3, None, "a\n"])

@@ -13,6 +13,7 @@ from tests.tiny import GAME as TINY
 
 import petteia
 from petteia import compiling, many
+from petteia.compact import player_actions
 from petteia.envs import vector
 from petteia.kernel import Game, IllegalAction, OptionError
 from petteia.kernel.cells import Luck
@@ -357,4 +358,26 @@ def test_many_tables_pay_every_agent_when_it_is_selected_again() -> None:
         owed[np.arange(3), acting] = 0
         owed += env.batch_rewards
     assert ends > 4
+    env.close()
+
+
+def test_compact_actions_and_the_state_for_critics() -> None:
+    env = vector.VectorEnv("elysium", 3, seats=3, threads=2, actions="compact")
+    with pytest.raises(OptionError, match="reset"):
+        env.state()
+    seen, infos = env.reset(seed=4)
+    assert env.observation_space.contains(seen)
+    ids = np.array(player_actions("elysium").ids)
+    for _ in range(5):
+        legal = [np.flatnonzero(mask) for mask in seen["action_mask"]]
+        for i in range(3):
+            assert ids[legal[i]].tolist() == env.batch.state(i).legal()
+        seen, _, _, _, infos = env.step(np.array([one[-1] for one in legal]))
+    everything = env.state()
+    for i in range(3):
+        assert (everything[i, infos["seat"][i]] == seen["observation"][i]).all()
+        for seat in range(3):
+            assert everything[i, seat].tolist() == pytest.approx(env.batch.state(i).tensor(seat))
+    with pytest.raises(OptionError, match="float32"):
+        env.batch.see_all(np.zeros(3))
     env.close()

@@ -21,7 +21,7 @@ def holdout_seed(name: str) -> str:
     ``name`` says what is evaluated; each evaluation takes one of its own. OptionError if it is no word of
     letters, digits, dots and dashes.
     """
-    if not isinstance(name, str) or not _NAME.match(name):
+    if type(name) is not str or not _NAME.match(name):
         raise OptionError("name", name, "a word of letters, digits, dots, dashes and underscores")
     return HOLDOUT + name
 
@@ -32,7 +32,7 @@ def holdout_seeds(name: str, count: int) -> list[str]:
     They belong to one evaluation and to nothing else. OptionError for a name as in `holdout_seed`, or for a
     negative count.
     """
-    if isinstance(count, bool) or not isinstance(count, int) or count < 0:
+    if type(count) is not int or count < 0:
         raise OptionError("count", count, "a whole number from 0 on")
     seed = holdout_seed(name)
     return [f"{seed}/{number}" for number in range(count)]

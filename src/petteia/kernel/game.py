@@ -21,7 +21,7 @@ from .encoder import Encoder
 from .errors import ActionError, OptionError, StateError
 from .events import Event, EventKind
 from .layout import Layout
-from .messages import message_id
+from .messages import Message, message_id
 from .options import Options
 from .state import State
 from .steps import Step
@@ -64,6 +64,14 @@ class Setup:
     def __hash__(self) -> int:
         return hash(self.digest)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A setup travels to another process as what it was made of; its tables are made there, once."""
+        options = dict(self.options)
+        if self.edition.text is not None:
+            options["edition"] = self.edition.text
+        _keep(self)
+        return revive_setup, (self.game, self.seats, options, self.digest)
+
     def check_viewer(self, viewer: int | None) -> int | None:
         """The viewer as a plain number, or None; StateError unless it is a seat of this table or None."""
         if viewer is None:
@@ -89,6 +97,28 @@ class Setup:
         return ""
 
 
+_KEPT: dict[bytes, Setup] = {}  # setups with which states have come or gone, the latest last
+_KEEP = 64
+
+
+def _keep(setup: Setup) -> Setup:
+    if setup.game.is_known:
+        _KEPT[setup.digest] = _KEPT.pop(setup.digest, setup)
+        if len(_KEPT) > _KEEP:
+            del _KEPT[next(iter(_KEPT))]
+    return setup
+
+
+def revive_setup(game: Game, seats: int, options: dict[str, Any], digest: bytes) -> Setup:
+    """The setup that was made of these; StateError if this program makes another one of them."""
+    setup = _KEPT.get(digest)
+    if setup is None or setup.game is not game:
+        setup = game.setup(seats, options)
+    if setup.digest != digest:
+        raise StateError(f"a state of {game.id} is of other rules or another edition than this program's")
+    return _keep(setup)
+
+
 class Game(ABC):
     """One of the games. Subclasses fill the class attributes and implement the abstract methods."""
 
@@ -112,6 +142,9 @@ class Game(ABC):
     reasons: Mapping[str, Mapping[str, str]]
     """The game's own reasons: name -> kinds of arguments."""
     score_parts: tuple[str, ...]
+    means: tuple[str, ...] = ()
+    """What a player has to play with (`means_of`), each with a text ``<game>-means-<name>`` for a
+    number of them (``$n``)."""
     acquisitions: tuple[str, ...] = ()
     """Events by which a seat gets a component whose value tournaments report first."""
     tensor_fields: tuple[TensorField, ...]
@@ -129,8 +162,26 @@ class Game(ABC):
     """The shape of what `Step.preview` tells of any of its actions, likewise."""
     edition_schema: Table
     """What its edition files look like."""
+    editable: Mapping[str, tuple[str, ...]] = {}
+    """What owners of the printed game can enter: table of the edition -> fields of its entries."""
     edition_adds: type | None = None
     """The shape of what the game adds to the data of an edition when it loads one, if it does."""
+
+    @property
+    def is_known(self) -> bool:
+        """Whether it is the game that its id stands for (`Record.finder`), and no variant made for a test."""
+        from .record import Record
+
+        try:
+            return Record.finder is not None and Record.finder(self.id) is self
+        except OptionError:
+            return False
+
+    def __reduce_ex__(self, protocol: Any) -> Any:
+        """A game that is known by its id travels to another process as that id."""
+        from .record import Record
+
+        return (Record.finder, (self.id,)) if self.is_known else super().__reduce_ex__(protocol)
 
     @abstractmethod
     def make_setup(self, seats: int, options: dict[str, Any]) -> Setup:
@@ -178,6 +229,13 @@ class Game(ABC):
         mine = values.pop(seat)
         return mine - max(values)
 
+    def means_of(self, observation: Mapping[str, Any], seat: int) -> Mapping[str, int]:
+        """How much of its `means` a seat has, from what somebody may know; more is never worse.
+
+        Ideas are explained by how these numbers change.
+        """
+        return {}
+
     def endings(self, state: State) -> Iterable[str]:
         """Names for the ways in which a finished game ended, for coverage (``tie-shared``)."""
         return ()
@@ -215,6 +273,10 @@ class Game(ABC):
             raise StateError(f"a state of {self.id} has {setup.size} numbers, not {len(numbers)}")
         return self.state(setup, list(numbers))
 
+    def edition_text(self, edition: Edition, table: str, identity: str) -> Message | None:
+        """What a component of an edition says, made from its figures; None where a name says it all."""
+        return None
+
     def extra_message_ids(self) -> dict[str, set[str]]:
         """Messages that the game names itself, beyond those that follow from its declarations (say the
         sentences of card effects), with the names of their arguments.
@@ -240,6 +302,8 @@ class Game(ABC):
             out[f"{self.id}-reason-{name}"] = set(args)
         for name in self.score_parts:
             out[f"{self.id}-score-{name}"] = set()
+        for name in self.means:
+            out[f"{self.id}-means-{name}"] = {"n"}
         for option in self.options.values():
             out[f"{self.id}-option-{option.name}"] = set()
             for choice in option.choices:
