@@ -25,6 +25,7 @@ LEVELS = {
     "texts": 2,
     "bots": 2,
     "lessons": 2,
+    "editions": 2,
     "": 3,
     "arena": 4,
     "envs": 4,

@@ -192,7 +192,7 @@ def test_a_search_without_time_still_answers() -> None:
 
 
 def test_levels_and_bots_can_all_be_made() -> None:
-    assert set(LEVELS) == {"easy", "medium", "hard"}
+    assert set(LEVELS) == {"gentle", "easy", "medium", "hard"}
     for name in [*BOTS, *LEVELS]:
         make(name)
 
@@ -200,7 +200,7 @@ def test_levels_and_bots_can_all_be_made() -> None:
 @pytest.mark.parametrize(
     ("name", "says"),
     [
-        ("genius", "one of random, greedy, planner, search, easy, medium, hard or external:COMMAND"),
+        ("genius", "one of random, greedy, planner, gentle, search, easy, medium, hard or external:COMMAND"),
         ("greedy:speed=3", "a setting of greedy: worlds, carelessness"),
         ("random:x=1", "it has none"),
         ("greedy:worlds=many", "worlds to be a number, not 'many'"),

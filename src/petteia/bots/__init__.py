@@ -2,7 +2,7 @@
 
 A bot is named by a short text, its settings behind colons: ``random``, ``greedy``, ``planner``,
 ``search:seconds=1``, ``search:iterations=400``, or a program of one's own, ``external:python3 my_bot.py``.
-The levels for people are ``easy``, ``medium`` and ``hard``.
+The levels for people are ``gentle``, ``easy``, ``medium`` and ``hard``.
 """
 
 from __future__ import annotations
@@ -14,7 +14,9 @@ from typing import Any
 
 from petteia.kernel import Bot, OptionError
 
+from .advise import Idea, advise
 from .external import ExternalBot, ExternalBotError
+from .gentle import GentleBot
 from .greedy import GreedyBot
 from .plain import RandomBot
 from .planner import PlannerBot
@@ -25,10 +27,13 @@ __all__ = [
     "LEVELS",
     "ExternalBot",
     "ExternalBotError",
+    "GentleBot",
     "GreedyBot",
+    "Idea",
     "PlannerBot",
     "RandomBot",
     "SearchBot",
+    "advise",
     "close",
     "make",
     "seated",
@@ -39,12 +44,15 @@ BOTS: dict[str, Callable[..., Bot]] = {
     "random": RandomBot,
     "greedy": GreedyBot,
     "planner": PlannerBot,
+    "gentle": GentleBot,
     "search": SearchBot,
 }
 
-# What people choose from. An easy bot knows what is good but overlooks much of it, as a beginner does; a
-# hard one thinks for about a second.
+# What people choose from. A gentle bot is company for a first game: it plans, and takes any idea nearly
+# as good as the best. An easy one knows what is good but overlooks much of it, as a beginner does; a hard one
+# thinks for about a second.
 LEVELS: dict[str, str] = {
+    "gentle": "gentle",
     "easy": "greedy:carelessness=0.4",
     "medium": "planner",
     "hard": "search:seconds=1",
@@ -67,7 +75,9 @@ def make(name: str, seed: int | str = 0) -> Bot:
         return ExternalBot(command)
     kind, *settings = spec.split(":")
     if kind not in BOTS:
-        raise OptionError("bot", name, f"one of {', '.join([*BOTS, *LEVELS])} or external:COMMAND")
+        raise OptionError(
+            "bot", name, f"one of {', '.join(dict.fromkeys([*BOTS, *LEVELS]))} or external:COMMAND"
+        )
     arguments: dict[str, Any] = {}
     known = getattr(BOTS[kind], "SETTINGS", {})
     for setting in settings:

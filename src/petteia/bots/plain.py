@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
-from typing import Any, ClassVar
+from collections.abc import Callable, Sequence
+from typing import Any, ClassVar, Protocol
 
 from petteia.kernel import State, View, floats, margin, margins
 
@@ -54,12 +54,25 @@ class Thinker:
         """Think no longer than so many seconds for a decision; nothing to be done for one that is quick."""
 
 
+class Value(Protocol):
+    """What everything that judges stands behind: made for a table, it says what positions are worth."""
+
+    important: float
+    """By how much decisions have to differ for the choice among them to matter to people."""
+
+    def worth(self, state: State, seat: int) -> float:
+        """What a position is worth to a seat; more is better."""
+        ...
+
+
 class Judge:
     """Judges positions of one table by the game's own evaluator.
 
     A seat's worth is by how many points it may expect to beat its best opponent; in a finished game that is
     the margin, and the victory itself on top of it.
     """
+
+    important = 3.0  # points
 
     __slots__ = ("_ask", "_found", "_seats", "_values")
 
@@ -95,6 +108,13 @@ def victory(state: State, seat: int) -> float:
     assert result is not None
     winners = result.winners
     return WIN / len(winners) if seat in winners else -WIN
+
+
+def cautious(worths: Sequence[float]) -> float:
+    """The mean of what something is worth in several worlds, the luckiest left out: one lucky draw makes no
+    idea.
+    """
+    return (sum(worths) - max(worths)) / (len(worths) - 1)
 
 
 def best(values: dict[int, float]) -> int:

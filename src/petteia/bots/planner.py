@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import math
 import random
 import time
 from collections.abc import Callable
-from typing import Any, ClassVar
+from typing import Any, ClassVar, NamedTuple
 
 from petteia.kernel import Fortune, State, View
 
-from .plain import Judge, Thinker, best
+from .plain import Judge, Thinker, Value, best
 
 
 class PlannerBot(Thinker):
@@ -62,6 +61,24 @@ class PlannerBot(Thinker):
         return best(values)
 
 
+class Way(NamedTuple):
+    """A position that a plan leads to, what it is worth, and how it was reached."""
+
+    worth: float
+    state: State
+    decision: int
+    before: Way | None
+
+    def steps(self) -> list[tuple[int, State]]:
+        """The decisions from the first on, each with the position after it."""
+        found: list[tuple[int, State]] = []
+        way: Way | None = self
+        while way is not None:
+            found.append((way.decision, way.state))
+            way = way.before
+        return found[::-1]
+
+
 def plan_turn(
     world: State,
     seat: int,
@@ -71,7 +88,22 @@ def plan_turn(
     depth: int = 6,
     until: float | None = None,
 ) -> dict[int, float]:
-    """For each first action in a world the worth of the best position it leads to within the seat's turn.
+    """For each first action in a world the worth of the best position it leads to within the seat's turn."""
+    ways = plan_ways(world, seat, luck, positions, width, depth, until)
+    return {first: way.worth for first, way in ways.items()}
+
+
+def plan_ways(
+    world: State,
+    seat: int,
+    luck: float,
+    positions: int,
+    width: int = 8,
+    depth: int = 6,
+    until: float | None = None,
+    judge: Value | None = None,
+) -> dict[int, Way]:
+    """For each first action in a world the way to the best position it leads to within the seat's turn.
 
     The ``width`` best positions are carried on from each decision to the next, ``depth`` decisions deep at
     most; about ``positions`` positions are judged. Chance meets all of them with the same luck. A position
@@ -79,50 +111,52 @@ def plan_turn(
     no position is looked into any more; every first action is tried at least.
     """
     fortune = Fortune(world.setup, luck)
-    judge = Judge(world)
-    leaves: dict[int, float] = {}  # first action -> worth of the best position not looked into
+    judge = judge or Judge(world)
+    leaves: dict[int, Way] = {}  # first action -> the best position not looked into
 
-    def leave(action: int, value: float) -> None:
-        if value > leaves.get(action, -math.inf):
-            leaves[action] = value
+    def leave(action: int, way: Way) -> None:
+        known = leaves.get(action)
+        if known is None or way.worth > known.worth:
+            leaves[action] = way
 
-    # Positions with their worth and the action that began the way to them (None in the world itself).
+    # Positions with the action that began the way to them (None in the world itself) and what can be decided.
     decisions = world.worthwhile()
-    beam: list[tuple[float, int | None, State, list[int]]] = [(0.0, None, world, decisions)]
+    beam: list[tuple[int | None, Way | None, list[int]]] = [(None, None, decisions)]
     ahead = len(decisions)
     for level in range(depth):
         positions -= ahead
-        following: list[tuple[float, int, int, State]] = []
-        for reached, begun, position, decisions in beam:
+        following: list[tuple[float, int, int, Way]] = []
+        for begun, reached, decisions in beam:
+            position = world if reached is None else reached.state
             for decision in decisions:
                 first = decision if begun is None else begun
-                if level and until is not None and time.monotonic() >= until:
+                if reached is not None and until is not None and time.monotonic() >= until:
                     leave(first, reached)
                     continue
                 after = position.copy()
                 fortune.lead(after, decision)
-                value = judge.worth(after, seat)
+                way = Way(judge.worth(after, seat), after, decision, reached)
                 if after.decider == seat:
-                    following.append((-value, first, len(following), after))
-                elif value > leaves.get(first, -math.inf):
-                    leaves[first] = value
+                    following.append((-way.worth, first, len(following), way))
+                else:
+                    leave(first, way)
         following.sort()  # the best first; of equals the one with the smaller first action
         share = positions / max(1, depth - 1 - level)  # what the next level may take
         beam, ahead = [], 0
         carried: list[tuple[float, State]] = []
-        for negated, first, _, position in following:
-            value = -negated
+        for _, first, _, way in following:
             full = carried and (len(carried) >= width or ahead >= share)
-            if full or (value, position) in carried:
-                leave(first, value)
+            if full or (way.worth, way.state) in carried:
+                leave(first, way)
             else:
-                carried.append((value, position))
-                decisions = position.worthwhile()
-                beam.append((value, first, position, decisions))
+                carried.append((way.worth, way.state))
+                decisions = way.state.worthwhile()
+                beam.append((first, way, decisions))
                 ahead += len(decisions)
         if not beam:
             break
-    for value, begun, _, _ in beam:  # the turn is longer than the plan
+    for begun, reached, _ in beam:  # the turn is longer than the plan
         assert begun is not None
-        leave(begun, value)
+        assert reached is not None
+        leave(begun, reached)
     return leaves
