@@ -342,7 +342,7 @@ def page(content: Mapping[str, Any]) -> str:
     """The board as a page in Markdown."""
     cells: list[dict[str, Any]] = content["cells"]
     lines = [_INTRODUCTION.format_map(content)]
-    for game in sorted({cell["game"] for cell in cells}, key=list(petteia.GAMES).index):
+    for game in sorted({cell["game"] for cell in cells}, key=list(content["rules"]).index):
         lines += [f"## {game.capitalize()}", ""]
         here = [cell for cell in cells if cell["game"] == game]
         for field in dict.fromkeys(cell["field"] for cell in here):
