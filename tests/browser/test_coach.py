@@ -64,7 +64,7 @@ def test_a_first_game_on_a_phone_has_gentle_bots_and_a_coach(open_page):
 def test_the_aid_is_one_key_away_with_my_own_values_and_prints_on_one_page(open_page, game):
     page = open_page()
     position(page, game, 3, 0.3)
-    page.keyboard.press("?")
+    page.keyboard.press("a")
     aid = page.get_by_test_id("aid")
     expect(aid.locator("[data-aid='turn'] dd")).not_to_be_empty()
     texts = aid.locator("dd").all_inner_texts()
@@ -72,5 +72,5 @@ def test_the_aid_is_one_key_away_with_my_own_values_and_prints_on_one_page(open_
     assert not [text for text in texts if re.search(r"[{}$]|-aid-", text)]
     assert axe(page) == []
     assert page.pdf(format="A4").count(b"/Type /Page\n") == 1
-    page.keyboard.press("?")
+    page.keyboard.press("a")
     expect(aid).to_have_count(0)

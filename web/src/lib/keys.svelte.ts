@@ -39,7 +39,7 @@ export const keys = new Keys()
 
 /** All keys that there are, by where they work; their texts are `web-key-<place>-<name>`. */
 export const ALL: Record<string, Record<string, string[]>> = {
-  page: { help: ['?'], next: ['n'], tables: ['t'], close: ['Esc'] },
+  page: { help: ['?'], aid: ['a'], next: ['n'], tables: ['t'], close: ['Esc'] },
   board: { move: ['←', '↑', '↓', '→'], legal: [',', '.'], ends: ['Home', 'End'], take: ['Enter'], zoom: ['+', '−'], whole: ['0'] },
   list: { move: ['↑', '↓'], take: ['Enter'] },
   replay: { step: ['←', '→'], ends: ['Home', 'End'] },

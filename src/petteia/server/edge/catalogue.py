@@ -110,7 +110,9 @@ def one_game(name: str) -> Page:
 PARTS: dict[str, Callable[[str], bool]] = {
     "all": lambda _: True,
     "page": lambda name: (
-        not (name.startswith("cli") or any(PARTS[part](name) for part in ("rules", "lessons", "aid", "editor")))
+        not (
+            name.startswith("cli") or any(PARTS[part](name) for part in ("rules", "lessons", "aid", "editor"))
+        )
     ),
     "rules": lambda name: name.endswith("-rules"),
     "lessons": lambda name: name.endswith("-lessons"),

@@ -22,6 +22,7 @@ web-share-failed = Dieses Gerät konnte den Link nicht teilen. Kopiere ihn statt
 web-keys = Tasten
 web-keys-page = Überall
 web-key-page-help = diese Liste zeigen
+web-key-page-aid = am Tisch: die Spielhilfe zeigen
 web-key-page-next = zum nächsten Tisch, der auf dich wartet
 web-key-page-tables = alle meine Tische zeigen
 web-key-page-close = Offenes schließen

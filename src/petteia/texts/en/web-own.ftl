@@ -22,6 +22,7 @@ web-share-failed = This device could not share the link. Copy it instead.
 web-keys = Keys
 web-keys-page = Everywhere
 web-key-page-help = show this list
+web-key-page-aid = show the player aid, at a table
 web-key-page-next = go to the next table that waits for you
 web-key-page-tables = show all my tables
 web-key-page-close = close what is open

@@ -22,6 +22,7 @@ web-share-failed = Cet appareil n’a pas pu partager le lien. Copiez-le plutôt
 web-keys = Touches
 web-keys-page = Partout
 web-key-page-help = afficher cette liste
+web-key-page-aid = afficher l’aide de jeu, à une table
 web-key-page-next = aller à la prochaine table qui vous attend
 web-key-page-tables = afficher toutes mes tables
 web-key-page-close = fermer ce qui est ouvert

@@ -19,6 +19,7 @@ web-share-failed = Устройство не смогло поделиться �
 web-keys = Клавиши
 web-keys-page = Везде
 web-key-page-help = показать этот список
+web-key-page-aid = показать памятку, за столом
 web-key-page-next = перейти к следующему столу, который вас ждёт
 web-key-page-tables = показать все мои столы
 web-key-page-close = закрыть то, что открыто
