@@ -16,6 +16,7 @@ from petteia.kernel import Bot, OptionError
 
 from .external import ExternalBot, ExternalBotError
 from .greedy import GreedyBot
+from .oracle import OracleBot
 from .plain import RandomBot
 from .planner import PlannerBot
 from .search import SearchBot
@@ -26,6 +27,7 @@ __all__ = [
     "ExternalBot",
     "ExternalBotError",
     "GreedyBot",
+    "OracleBot",
     "PlannerBot",
     "RandomBot",
     "SearchBot",
@@ -40,6 +42,7 @@ BOTS: dict[str, Callable[..., Bot]] = {
     "greedy": GreedyBot,
     "planner": PlannerBot,
     "search": SearchBot,
+    "oracle": OracleBot,
 }
 
 # What people choose from. An easy bot knows what is good but overlooks much of it, as a beginner does; a

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
-from typing import Any, ClassVar
+import time
+from collections.abc import Callable, Sequence
+from typing import Any, ClassVar, Protocol
 
 from petteia.kernel import State, View, floats, margin, margins
 
@@ -50,8 +51,58 @@ class Thinker:
         """One of ``legal``, the worthwhile actions."""
         raise TypeError("use a subclass")
 
+    def judging(self, state: State) -> Judging:
+        """What says how much positions of a table are worth: the game's own evaluator."""
+        return Judge(state)
+
     def hurry(self, seconds: float) -> None:
         """Think no longer than so many seconds for a decision; nothing to be done for one that is quick."""
+
+
+class Clock:
+    """How long a bot may think about a decision: in seconds on the wall, in seconds of a core, or both."""
+
+    __slots__ = ("_begun", "_worked", "cpu", "seconds")
+
+    def __init__(self, seconds: float | None = None, cpu: float | None = None) -> None:
+        """Without either there is all the time in the world."""
+        self.seconds = seconds
+        self.cpu = cpu
+        self.start()
+
+    def start(self) -> None:
+        """A decision begins."""
+        self._begun = time.monotonic() if self.seconds is not None else 0.0
+        self._worked = time.thread_time() if self.cpu is not None else 0.0
+
+    def hurry(self, seconds: float) -> None:
+        """Less time on the wall; never more."""
+        self.seconds = seconds if self.seconds is None else min(seconds, self.seconds)
+
+    def spent(self) -> float:
+        """The share of the time that is spent, of the scarcer one; 0 if there is no limit."""
+        share = 0.0
+        if self.seconds is not None:
+            share = (time.monotonic() - self._begun) / self.seconds
+        if self.cpu is not None:
+            share = max(share, (time.thread_time() - self._worked) / self.cpu)
+        return share
+
+    def late(self) -> bool:
+        """Whether the time is up."""
+        return self.spent() >= 1.0
+
+
+class Judging(Protocol):
+    """What says how much positions of a table are worth."""
+
+    def worth_of(self, states: Sequence[State], seat: int) -> list[float]:
+        """What each of some positions is worth to a seat that thinks."""
+        ...
+
+    def worths_of(self, states: Sequence[State], seat: int) -> list[list[float]]:
+        """What each of them is worth to every seat, as this one sees it."""
+        ...
 
 
 class Judge:
@@ -87,6 +138,14 @@ class Judge:
             for seat in range(self._seats):
                 out[seat] += victory(state, seat)
         return out
+
+    def worth_of(self, states: Sequence[State], seat: int) -> list[float]:
+        """What each of some positions is worth to a seat."""
+        return [self.worth(state, seat) for state in states]
+
+    def worths_of(self, states: Sequence[State], seat: int) -> list[list[float]]:
+        """What each of them is worth to every seat."""
+        return [self.worths(state) for state in states]
 
 
 def victory(state: State, seat: int) -> float:

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import math
 import random
-import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from itertools import islice
 from typing import Any, ClassVar
 
 from petteia.kernel import Fortune, State, View
 
-from .plain import Judge, Thinker, best
+from .plain import Clock, Judge, Judging, Thinker, best
+
+TOGETHER = 256  # positions that are judged at a time
 
 
 class PlannerBot(Thinker):
@@ -30,7 +32,12 @@ class PlannerBot(Thinker):
     }
 
     def __init__(
-        self, seed: int | str = 0, worlds: int = 3, width: int = 8, depth: int = 6, positions: int = 6000
+        self,
+        seed: int | str = 0,
+        worlds: int = 3,
+        width: int = 8,
+        depth: int = 6,
+        positions: int = 6000,
     ) -> None:
         """ValueError unless all settings are at least 1."""
         super().__init__(seed)
@@ -40,26 +47,31 @@ class PlannerBot(Thinker):
         self._width = width
         self._depth = depth
         self._positions = positions
-        self._seconds: float | None = None
+        self._clock = Clock()
 
     def hurry(self, seconds: float) -> None:
         """Plan in fewer worlds and less far when the time is up."""
-        self._seconds = seconds
+        self._clock.hurry(seconds)
 
     def think(self, view: View, legal: list[int], rng: random.Random) -> int:
+        return best(self.weigh(view, legal, rng))
+
+    def weigh(self, view: View, legal: list[int], rng: random.Random) -> dict[int, float]:
+        """What each of some actions is worth, on the average over the worlds."""
         values = dict.fromkeys(legal, 0.0)
         worlds = max(1, min(self._worlds, self._positions // (3 * len(legal))))
-        until = None if self._seconds is None else time.monotonic() + self._seconds
-        for number in range(worlds):
-            if number and until is not None and time.monotonic() >= until:
-                break
+        self._clock.start()
+        planned = 0
+        while planned < worlds and not (planned and self._clock.late()):
             world = view.world(rng)
             plan = plan_turn(
-                world, view.seat, rng.random(), self._positions // worlds, self._width, self._depth, until
-            )
+                world, view.seat, rng.random(), self._positions // worlds, self._width, self._depth,
+                self._clock, self.judging(world),
+            )  # fmt: skip
+            planned += 1
             for action, value in plan.items():
                 values[action] += value
-        return best(values)
+        return {action: value / planned for action, value in values.items()}
 
 
 def plan_turn(
@@ -69,17 +81,19 @@ def plan_turn(
     positions: int,
     width: int = 8,
     depth: int = 6,
-    until: float | None = None,
+    clock: Clock | None = None,
+    judging: Judging | None = None,
 ) -> dict[int, float]:
     """For each first action in a world the worth of the best position it leads to within the seat's turn.
 
     The ``width`` best positions are carried on from each decision to the next, ``depth`` decisions deep at
     most; about ``positions`` positions are judged. Chance meets all of them with the same luck. A position
-    that several orders of the same deeds lead to is carried on once. After ``until`` (by the monotonic clock)
-    no position is looked into any more; every first action is tried at least.
+    that several orders of the same deeds lead to is carried on once. Once the clock says that it is late, no
+    position is looked into any more; every first action is tried at least. ``judging`` says what positions are
+    worth, by default the game's own evaluator.
     """
     fortune = Fortune(world.setup, luck)
-    judge = Judge(world)
+    judge = Judge(world) if judging is None else judging
     leaves: dict[int, float] = {}  # first action -> worth of the best position not looked into
 
     def leave(action: int, value: float) -> None:
@@ -93,19 +107,11 @@ def plan_turn(
     for level in range(depth):
         positions -= ahead
         following: list[tuple[float, int, int, State]] = []
-        for reached, begun, position, decisions in beam:
-            for decision in decisions:
-                first = decision if begun is None else begun
-                if level and until is not None and time.monotonic() >= until:
-                    leave(first, reached)
-                    continue
-                after = position.copy()
-                fortune.lead(after, decision)
-                value = judge.worth(after, seat)
-                if after.decider == seat:
-                    following.append((-value, first, len(following), after))
-                elif value > leaves.get(first, -math.inf):
-                    leaves[first] = value
+        for first, after, value in _judged(_reached(beam, fortune, level, clock, leave), judge, seat):
+            if after.decider == seat:
+                following.append((-value, first, len(following), after))
+            else:
+                leave(first, value)
         following.sort()  # the best first; of equals the one with the smaller first action
         share = positions / max(1, depth - 1 - level)  # what the next level may take
         beam, ahead = [], 0
@@ -126,3 +132,32 @@ def plan_turn(
         assert begun is not None
         leave(begun, value)
     return leaves
+
+
+def _reached(
+    beam: list[tuple[float, int | None, State, list[int]]],
+    fortune: Fortune,
+    level: int,
+    clock: Clock | None,
+    leave: Callable[[int, float], None],
+) -> Iterator[tuple[int, State]]:
+    """The positions after each decision in each position of the beam, with their first actions."""
+    for reached, begun, position, decisions in beam:
+        for decision in decisions:
+            first = decision if begun is None else begun
+            if level and clock is not None and clock.late():
+                leave(first, reached)
+                continue
+            after = position.copy()
+            fortune.lead(after, decision)
+            yield first, after
+
+
+def _judged(
+    found: Iterator[tuple[int, State]], judge: Judging, seat: int
+) -> Iterator[tuple[int, State, float]]:
+    """Positions with their worth, judged many at a time."""
+    while some := list(islice(found, TOGETHER)):
+        worth = judge.worth_of([after for _, after in some], seat)
+        for (first, after), value in zip(some, worth, strict=True):
+            yield first, after, value

@@ -117,6 +117,9 @@ class Game(ABC):
     tensor_fields: tuple[TensorField, ...]
     encoder: Encoder[Any] | None = None
     """Writes tensors instead of `State.encode`, where the rules are compiled."""
+    features: tuple[tuple[str, float], ...] = (("points", 1.0),)
+    """What its evaluator looks at for each seat, with weights: `prospects` is their sum, the points so far come
+    first. Learners read them beside the tensor."""
     components: Mapping[str, tuple[str, ...]]
     """Kind of component -> ids of the default edition; each has a text ``<game>-<kind>-<id>``."""
     rule_prefix: str
@@ -171,6 +174,11 @@ class Game(ABC):
         """
         for seat, value in enumerate(self.prospects(state)):
             out[seat] = value
+
+    def survey_into(self, state: State, out: Floats) -> None:
+        """Write the `features` of all seats, one seat after the other; asked of the same states."""
+        for seat, score in enumerate(state.scores()):
+            out[seat] = float(score.total)
 
     def evaluate(self, state: State, seat: int) -> float:
         """How much better the seat stands than its best opponent, in points at the end of the game."""

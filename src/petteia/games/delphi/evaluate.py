@@ -538,6 +538,24 @@ def expect(state: DelphiState, out: Floats) -> None:
         out[seat] = points_of(state, seat) + worth
 
 
+@native
+def survey_seat(state: DelphiState, seat: int, out: Floats) -> None:
+    """Write a seat's points and its features."""
+    found = floats(COUNT)
+    judge(state, seat, found)
+    first = seat * (COUNT + 1)
+    out[first] = float(points_of(state, seat))
+    for feature in range(COUNT):
+        out[first + 1 + feature] = found[feature]
+
+
+@native
+def survey(state: DelphiState, out: Floats) -> None:
+    """Write points and features of all seats, one seat after the other."""
+    for seat in range(state.seats):
+        survey_seat(state, seat, out)
+
+
 def prospects(state: DelphiState) -> list[float]:
     """What each seat may expect at the end."""
     out = floats(SEATS)

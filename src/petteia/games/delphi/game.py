@@ -24,7 +24,7 @@ from . import (
 )
 from .components import COMPONENTS, DRAWN, FIRST_PLAYER, NEXT_COLOUR, PLAYER_COLOUR, SEATS
 from .edition import SCHEMA, default_edition, load_edition
-from .evaluate import expect, prospects
+from .evaluate import FEATURES, expect, prospects, survey
 from .events import EVENTS, places
 from .laws import broken
 from .layout import LAYOUT
@@ -130,6 +130,7 @@ class Delphi(Game):
     score_parts = PARTS
     tensor_fields = FIELDS
     encoder = DelphiEncoder()
+    features = (("points", 1.0), *((name, weight) for name, weight, _ in FEATURES))
     components = COMPONENTS
     rule_prefix = "DEL"
     observation = Observation
@@ -173,6 +174,9 @@ class Delphi(Game):
 
     def prospects_into(self, state: State, out: Floats) -> None:
         expect(state, out)  # type: ignore[arg-type]
+
+    def survey_into(self, state: State, out: Floats) -> None:
+        survey(state, out)  # type: ignore[arg-type]
 
     def endings(self, state: State) -> Iterable[str]:
         assert isinstance(state, DelphiState)

@@ -262,6 +262,30 @@ def expect(state: ElysiumState, final: ElysiumState, out: Floats) -> None:
         out[seat] = score(final, seat, parts) + worth
 
 
+@native
+def survey(state: ElysiumState, final: ElysiumState, out: Floats) -> None:
+    """Write points and features of all seats, one seat after the other; ``final`` as in `expect`."""
+    for seat in range(state.seats):
+        survey_seat(state, final, seat, out)
+
+
+@native
+def survey_seat(state: ElysiumState, final: ElysiumState, seat: int, out: Floats) -> None:
+    """Write a seat's points and its features."""
+    parts = buffer(SCORE_PARTS)
+    found = floats(COUNT)
+    judge(state, seat, found)
+    first = seat * (COUNT + 1)
+    out[first] = float(score(final, seat, parts))
+    for feature in range(COUNT):
+        out[first + 1 + feature] = found[feature]
+
+
+def survey_into(state: ElysiumState, out: Floats) -> None:
+    """Write points and features of all seats, one seat after the other."""
+    survey(state, finished(state), out)
+
+
 def prospects_into(state: ElysiumState, out: Floats) -> None:
     """Write what each seat may expect at the end: its points so far and the weighted features of its
     position.

@@ -26,7 +26,7 @@ from .effects.resolve import (
 from .effects.triggers import OrderTriggers
 from .effects.wording import MESSAGES
 from .epoch import BeginEpoch, EndEpoch
-from .evaluate import prospects, prospects_into
+from .evaluate import FEATURES, prospects, prospects_into, survey_into
 from .events import EVENTS, places
 from .laws import broken
 from .layout import LAYOUT
@@ -102,6 +102,7 @@ class Elysium(Game):
     acquisitions = ("taken", "quest")
     tensor_fields = FIELDS
     encoder = ElysiumEncoder()
+    features = (("points", 1.0), *((name, weight) for name, weight, _ in FEATURES))
     components = COMPONENTS
     rule_prefix = "ELY"
     observation = Observation
@@ -135,6 +136,9 @@ class Elysium(Game):
 
     def prospects_into(self, state: State, out: Floats) -> None:
         prospects_into(state, out)  # type: ignore[arg-type]
+
+    def survey_into(self, state: State, out: Floats) -> None:
+        survey_into(state, out)  # type: ignore[arg-type]
 
     def check(self, state: State) -> Iterable[str]:
         assert isinstance(state, ElysiumState)

@@ -218,6 +218,24 @@ def expect(state: OlymposState, out: Floats) -> None:
         out[seat] = prospect(state, seat)
 
 
+@native
+def survey_seat(state: OlymposState, seat: int, out: Floats) -> None:
+    """Write a seat's points and its features."""
+    values = floats(_FEATURES)
+    write_features(state, seat, values)
+    first = seat * (_FEATURES + 1)
+    out[first] = float(points_with(state, seat, owned_by(state, seat)))
+    for number in range(_FEATURES):
+        out[first + 1 + number] = values[number]
+
+
+@native
+def survey(state: OlymposState, out: Floats) -> None:
+    """Write points and features of all seats, one seat after the other."""
+    for seat in range(state.seats):
+        survey_seat(state, seat, out)
+
+
 def prospects(state: OlymposState) -> list[float]:
     """What each seat may expect at the end."""
     out = floats(SEATS)

@@ -10,7 +10,7 @@ from petteia.kernel import Edition, Event, Floats, Game, Option, Options, State
 
 from . import coverage, destiny, development, edition, events, expansion, gods, preparation, turn
 from .components import COMPONENTS, FOLDER, SEATS
-from .evaluate import expect, prospects
+from .evaluate import FEATURES, expect, prospects, survey
 from .events import EVENTS
 from .laws import broken
 from .layout import LAYOUT
@@ -77,6 +77,7 @@ class Olympos(Game):
     acquisitions = ("discover", "build")
     tensor_fields = FIELDS
     encoder = OlymposEncoder()
+    features = (("points", 1.0), *((name, weight) for name, weight, _ in FEATURES))
     components = COMPONENTS
     rule_prefix = "OLY"
     observation = Observation
@@ -113,6 +114,9 @@ class Olympos(Game):
 
     def prospects_into(self, state: State, out: Floats) -> None:
         expect(state, out)  # type: ignore[arg-type]
+
+    def survey_into(self, state: State, out: Floats) -> None:
+        survey(state, out)  # type: ignore[arg-type]
 
     def endings(self, state: State) -> Iterable[str]:
         assert isinstance(state, OlymposState)

@@ -1,0 +1,1 @@
+"""Learning: self-play, training, gates. `petteia train` and `python -m petteia.learn` are its commands."""
