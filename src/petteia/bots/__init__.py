@@ -14,9 +14,10 @@ from typing import Any
 
 from petteia.kernel import Bot, OptionError
 
+from .earlier import Planner01, Search01
 from .external import ExternalBot, ExternalBotError
 from .greedy import GreedyBot
-from .oracle import OracleBot
+from .oracle import OracleBot, PythiaBot
 from .plain import RandomBot
 from .planner import PlannerBot
 from .search import SearchBot
@@ -29,6 +30,7 @@ __all__ = [
     "GreedyBot",
     "OracleBot",
     "PlannerBot",
+    "PythiaBot",
     "RandomBot",
     "SearchBot",
     "close",
@@ -43,6 +45,10 @@ BOTS: dict[str, Callable[..., Bot]] = {
     "planner": PlannerBot,
     "search": SearchBot,
     "oracle": OracleBot,
+    "pythia": PythiaBot,
+    # Bots of earlier versions, to compare with: their code and weights on the living engine.
+    "planner@0.1": Planner01,
+    "search@0.1": Search01,
 }
 
 # What people choose from. An easy bot knows what is good but overlooks much of it, as a beginner does; a

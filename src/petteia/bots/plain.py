@@ -34,6 +34,9 @@ class Thinker:
     else: two states that its seat cannot tell apart give the same decision.
     """
 
+    of: ClassVar[str] = ""
+    """The version of Petteia whose evaluator judges; today's by default."""
+
     def __init__(self, seed: int | str = 0) -> None:
         """The same seed gives the same choices."""
         self._seed = seed
@@ -53,7 +56,7 @@ class Thinker:
 
     def judging(self, state: State) -> Judging:
         """What says how much positions of a table are worth: the game's own evaluator."""
-        return Judge(state)
+        return Judge(state, self.of)
 
     def hurry(self, seconds: float) -> None:
         """Think no longer than so many seconds for a decision; nothing to be done for one that is quick."""
@@ -112,11 +115,12 @@ class Judge:
     the margin, and the victory itself on top of it.
     """
 
-    __slots__ = ("_ask", "_found", "_seats", "_values")
+    __slots__ = ("_ask", "_found", "_of", "_seats", "_values")
 
-    def __init__(self, state: State) -> None:
-        """``state`` is any position of the table."""
+    def __init__(self, state: State, of: str = "") -> None:
+        """``state`` is any position of the table; ``of`` as for `Game.prospects_into`."""
         self._ask = state.game.prospects_into
+        self._of = of
         self._seats = state.seats
         self._values = floats(state.seats)
         self._found = floats(state.seats)
@@ -124,14 +128,14 @@ class Judge:
     def worth(self, state: State, seat: int) -> float:
         """What a position is worth to a seat."""
         values = self._values
-        self._ask(state, values)
+        self._ask(state, values, self._of)
         found = margin(values, self._seats, seat)
         return found if state.decider is not None else found + victory(state, seat)
 
     def worths(self, state: State) -> list[float]:
         """What it is worth to each seat."""
         values, found = self._values, self._found
-        self._ask(state, values)
+        self._ask(state, values, self._of)
         margins(values, self._seats, found)
         out = found[:]
         if state.decider is None:

@@ -16,7 +16,7 @@ from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import Any
 
-from petteia.extras import need
+from petteia.extras import MissingExtraError, need
 from petteia.kernel import Floats, Game, OptionError, PetteiaError, State, floats
 from petteia.kernel.cells import write_floats
 
@@ -170,16 +170,28 @@ class Net:
         """Whether the features of a game are still those that the net has learnt with."""
         return bool(self.card["features"] == fingerprint(game))
 
+    def check(self, game: Game) -> None:
+        """WeightsError unless the net fits a game."""
+        if not self.fits(game):
+            of = self.card["features"].get("game")
+            raise WeightsError(
+                f"these weights are for {of!r} with other features, and do not fit {game.id!r} as it is now"
+            )
+
     def save(self, path: Path, half: bool = False) -> None:
         """Write the weights, with ``half`` the precision where that does; never a part of a file."""
+        draft = path.with_name(path.name + ".part")
+        draft.write_bytes(self.as_bytes(half))
+        draft.replace(path)
+
+    def as_bytes(self, half: bool = False) -> bytes:
+        """What a file of these weights holds."""
         np = self._np
         small = {name: a.astype(np.float16) if half and a.ndim == 2 else a for name, a in self.arrays.items()}
         card = np.frombuffer(json.dumps(self.card, ensure_ascii=False).encode(), np.uint8)
         room = io.BytesIO()
         np.savez(room, card=card, **small)
-        draft = path.with_name(path.name + ".part")
-        draft.write_bytes(room.getvalue())
-        draft.replace(path)
+        return room.getvalue()
 
     @classmethod
     def load(cls, source: Path | bytes) -> Net:
@@ -258,6 +270,25 @@ def net_at(path: str) -> Net:
         return _loaded(path, Path(path).stat().st_mtime_ns)
     except OSError as error:
         raise OptionError("net", path, f"a file of weights ({error.strerror})") from None
+
+
+def standing(game: Game, edition: str | None = None) -> str:
+    """How the weights that travel with the package stand to a game with an edition, given by its digest.
+
+    Empty if they were made for it; ``other-edition`` and ``other-rules`` if they are used although they were
+    learnt with others; ``none`` if the hand-made evaluator plays, because there are no weights that fit, or
+    no numpy to run them.
+    """
+    try:
+        net = shipped(game)
+    except MissingExtraError:
+        net = None
+    if net is None:
+        return "none"
+    if net.card["rules"] != game.rules_version:
+        return "other-rules"
+    here = game.default_edition().digest if edition is None else edition
+    return "" if net.card["edition"] == here else "other-edition"
 
 
 def shipped(game: Game) -> Net | None:

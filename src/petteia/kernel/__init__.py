@@ -20,7 +20,7 @@ from .errors import (
 from .events import Event, EventKind, seals
 from .game import Game, Setup
 from .layout import TOP, Figures, Layout, Row
-from .lookahead import Fortune, margin, margins, redeal
+from .lookahead import Fortune, margin, margins, redeal, row_of
 from .match import Match, Move
 from .messages import Message
 from .options import Option, Options
@@ -108,6 +108,7 @@ __all__ = [
     "playout",
     "redeal",
     "rollout",
+    "row_of",
     "seals",
     "shuffled",
 ]

@@ -167,10 +167,11 @@ class Game(ABC):
         """
         return [float(score.total) for score in state.scores()]
 
-    def prospects_into(self, state: State, out: Floats) -> None:
+    def prospects_into(self, state: State, out: Floats, of: str = "") -> None:
         """Write what `prospects` gives into a buffer (`floats`) with room for all seats.
 
-        Bots ask for this. Games whose evaluator is compiled override it.
+        Bots ask for this. Games whose evaluator is compiled override it. ``of`` names an earlier version of
+        Petteia (``0.1``) whose weights are asked for; where there are none of it, those of today are meant.
         """
         for seat, value in enumerate(self.prospects(state)):
             out[seat] = value

@@ -14,11 +14,15 @@ from typing import Any
 
 import numpy as np  # noqa: F401  # before the threads of its workers are limited below
 
+from petteia.bots.values import Net
+from petteia.games import GAMES
 from petteia.games import game as find
 
+from . import nets
 from .duels import Side, compare, duels
 from .recipes import recipe_for
-from .training import Run, write_whole
+from .strength import PAIRINGS, play, table
+from .training import Run, one_thread_each, write_whole
 
 _BEGUN = time.time()
 
@@ -42,7 +46,7 @@ def chain(arguments: argparse.Namespace) -> int:
         if start is not None and not start.exists():
             start = None
         work = Path(arguments.work or tempfile.mkdtemp()) / name
-        recipe = recipe_for(name, arguments.scale)
+        recipe = recipe_for(name, arguments.recipe)
         recipe = dataclasses.replace(recipe, seed=f"{recipe.seed}/{arguments.seed}")
         _tell(f"{name}: {mine:.0f} s, from {start}, numpy and torch threads {os.cpu_count()}")
         curves: dict[str, Any] = {"recipe": recipe.as_json()}
@@ -65,13 +69,25 @@ def trial(name: str, net: bytes, end: float, arguments: argparse.Namespace) -> d
     seats = find(name).seats
     tables = [(seats[0], arguments.games_each), (seats[-1], arguments.games_each)]
     found: dict[str, Any] = {}
-    todo = [("greedy", 1), ("planner", 1), ("planner", 6)]
-    for number, (against, depth) in enumerate(todo):
+    todo = [("greedy", 1, 1.0), ("planner", 6, 1.0)]
+    todo += [("planner", 6, float(share)) for share in arguments.shares.split(",") if share]
+    for number, (against, depth, share) in enumerate(todo):
         until = time.time() + (end - time.time()) / (len(todo) - number) * 0.8
-        games = duels(name, Side(net=net, depth=depth), Side(against), tables, "trial", until)
-        found[f"depth {depth} against {against}"] = result = compare(games, workers=arguments.workers)
-        _tell(f"{name} depth {depth} against {against}: {json.dumps(result)}")
+        side = Side(net=nets.shrunk(Net.load(net), share).as_bytes(), depth=depth)
+        games = duels(name, side, Side(against), tables, "trial", until)
+        title = f"depth {depth}, share {share:g} against {against}"
+        found[title] = result = compare(games, workers=arguments.workers)
+        _tell(f"{name} {title}: {json.dumps(result)}")
     return found
+
+
+def measure(arguments: argparse.Namespace) -> int:
+    """A piece of the evaluation."""
+    games = [name for name in arguments.games.split(",") if name] or list(GAMES)
+    wanted = [one for one in PAIRINGS if not arguments.pairing or one.name in arguments.pairing]
+    found = play(Path(arguments.into), wanted, games, 60 * arguments.minutes, workers=arguments.workers)
+    print(table(found))
+    return 0
 
 
 def main() -> int:
@@ -86,15 +102,22 @@ def main() -> int:
     one.add_argument("--start", default="", help="a folder with checkpoints GAME.npz to begin with")
     one.add_argument("--work", default="", help="a folder for examples")
     one.add_argument("--seed", default="0")
-    one.add_argument("--scale", type=float, default=1.0, help="of all numbers of games and seconds")
+    one.add_argument("--recipe", default="shipped", help="shipped or small")
     one.add_argument("--trial", type=float, default=30.0, help="seconds of each game's time for a trial")
     one.add_argument("--games-each", type=int, default=200)
+    one.add_argument("--shares", default="", help="try the net with only these shares of what it has learnt")
     one.add_argument("--workers", type=int, default=None)
     one.set_defaults(do=chain)
+    two = commands.add_parser("strength", help="play what is missing of the evaluation, and report")
+    two.add_argument("--into", required=True, help="the file of results; games in it are not played again")
+    two.add_argument("--minutes", type=float, default=8.5)
+    two.add_argument("--games", default="", help="which games, by default all")
+    two.add_argument("--pairing", action="append", help="only this pairing, by its name")
+    two.add_argument("--workers", type=int, default=None)
+    two.set_defaults(do=measure)
     arguments = parser.parse_args()
-    for name in ("OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS", "OMP_NUM_THREADS"):
-        os.environ[name] = "1"  # for the workers: this process has its threads already
-    return int(arguments.do(arguments))
+    with one_thread_each():
+        return int(arguments.do(arguments))
 
 
 if __name__ == "__main__":

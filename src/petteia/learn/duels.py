@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
@@ -94,13 +94,17 @@ def duels(
 
 
 def compare(
-    games: Sequence[Duel], engine: str = "processes", workers: int | None = None
+    games: Sequence[Duel],
+    engine: str = "processes",
+    workers: int | None = None,
+    progress: Callable[[int], None] = lambda done: None,
 ) -> dict[int, dict[str, Any]]:
     """The share of wins and the lead by number of seats."""
     found: dict[int, list[dict[str, Any]]] = {}
     # Tables take turns, so that an early end leaves some of each.
     order = sorted(range(len(games)), key=lambda n: (n % 97, n))
-    for result in engines.run(fight, [games[n] for n in order], engine, workers):
+    for done, result in enumerate(engines.run(fight, [games[n] for n in order], engine, workers), 1):
+        progress(done)
         if result is not None:
             found.setdefault(result["seats"], []).append(result)
     return {

@@ -32,6 +32,8 @@ class Lesson:
     """Weights of the first two layers shrink by this times the rate in each step."""
     soft: float = 0.5
     """The share of the later verdicts in what is taught, beside the results themselves."""
+    frozen: tuple[str, ...] = ()
+    """Arrays that are not trained: with ``skip`` the evaluator's word stays as it is."""
     points: float = 0.2
     parts: float = 0.05
     left: float = 0.05
@@ -108,6 +110,14 @@ def measure_inputs(net: Net, data: Mapping[str, Any]) -> Net:
     ).astype(np.float32)
     # How far apart the evaluator's features drive win shares: fitted on the spot, one number.
     arrays["skip"] *= _sharpness(net.shape, arrays, data)
+    return Net(arrays, net.card)
+
+
+def shrunk(net: Net, share: float) -> Net:
+    """The same net, but only a share of what it adds to the evaluator's word on who wins."""
+    arrays = {name: array.copy() for name, array in net.arrays.items()}
+    arrays["w3"][:, : net.shape.seats] *= share
+    arrays["b3"][: net.shape.seats] *= share
     return Net(arrays, net.card)
 
 
@@ -259,6 +269,8 @@ def train(
             _, wins, gradients = loss_and_gradients(shape, p, batch, lesson)
             seen += wins
             step += 1
+            for name in lesson.frozen:
+                del gradients[name]
             adam(p, gradients, moments, lesson, step, steps)
             if time.monotonic() - begun > lesson.seconds:
                 break

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import dataclasses
 
+from petteia.kernel import OptionError
+
 from .nets import Lesson
 from .selfplay import Habits
 from .training import Recipe
@@ -14,49 +16,63 @@ RECIPES: dict[str, Recipe] = {
         first=100_000,
         games=100_000,
         generations=30,
-        gate=200,
-        play_seconds=36,
-        gate_seconds=15,
-        habits=Habits(length=110, plan=0.6, seats={2: 1.5, 5: 2.0}),
-        lesson=Lesson(epochs=8, batch=2048, most=3000, seconds=20),
+        gate=100,
+        play_seconds=45,
+        gate_seconds=20,
+        habits=Habits(length=110, plan=0.6, seats={2: 2.5, 5: 2.0}),
+        lesson=Lesson(epochs=4, batch=2048, most=3000, decay=1.0, seconds=20),
     ),
     "elysium": Recipe(
         "elysium",
         first=100_000,
         games=100_000,
         generations=30,
-        gate=200,
-        play_seconds=36,
-        gate_seconds=15,
-        habits=Habits(examples=30, length=220, plan=0.6, seats={2: 1.3, 4: 1.5}),
-        lesson=Lesson(epochs=8, batch=2048, most=3000, seconds=20),
+        gate=100,
+        play_seconds=45,
+        gate_seconds=20,
+        habits=Habits(examples=30, length=220, plan=0.6, seats={2: 2.0, 4: 1.5}),
+        lesson=Lesson(epochs=3, batch=2048, most=3000, decay=1.0, seconds=20),
     ),
+    # Here a net that may overrule the evaluator plays poorly: it has never seen most of what a ship could do.
     "delphi": Recipe(
         "delphi",
         first=100_000,
         games=100_000,
         generations=30,
-        gate=80,
-        play_seconds=50,
-        gate_seconds=20,
+        gate=40,
+        sizes=(128, 64),
+        play_seconds=75,
+        gate_seconds=25,
         blind=("water", "site-places"),
-        habits=Habits(length=400, plan=0.5, most=24, seats={2: 1.5, 4: 1.3}),
-        lesson=Lesson(epochs=8, batch=2048, most=3000, seconds=20),
+        habits=Habits(
+            examples=30, length=400, plan=0.15, heat=0.03, stray=0.06, most=6, seats={2: 1.5, 4: 1.3}
+        ),
+        lesson=Lesson(epochs=4, batch=2048, most=3000, decay=2.0, frozen=("skip",), seconds=20),
     ),
 }
 
 
-def recipe_for(game: str, scale: float = 1.0) -> Recipe:
-    """The recipe of a game, its times and numbers of games made smaller."""
-    recipe = RECIPES[game]
-    if scale == 1.0:
-        return recipe
+def small(game: str) -> Recipe:
+    """For two cores and some minutes."""
     return dataclasses.replace(
-        recipe,
-        first=max(8, int(recipe.first * scale)),
-        games=max(8, int(recipe.games * scale)),
-        gate=max(4, int(recipe.gate * scale)),
-        play_seconds=recipe.play_seconds * scale,
-        gate_seconds=recipe.gate_seconds * scale,
-        lesson=dataclasses.replace(recipe.lesson, batch=max(64, int(recipe.lesson.batch * scale))),
+        RECIPES[game],
+        generations=4,
+        first=600,
+        games=400,
+        gate=60,
+        sizes=(96, 32),
+        lesson=dataclasses.replace(RECIPES[game].lesson, batch=256, epochs=4),
+        play_seconds=1e9,
+        gate_seconds=1e9,
     )
+
+
+def recipe_for(game: str, name: str = "shipped") -> Recipe:
+    """A recipe of a game by its name; OptionError if there is none."""
+    if game not in RECIPES:
+        raise OptionError("game", game, f"a game with a recipe: {', '.join(RECIPES)}")
+    if name == "shipped":
+        return RECIPES[game]
+    if name == "small":
+        return small(game)
+    raise OptionError("recipe", name, "small or shipped")

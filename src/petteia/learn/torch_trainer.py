@@ -45,7 +45,7 @@ def train(
     outside = torch.from_numpy(np.flatnonzero(held)).to(device)
     p = {name: put(net.arrays[name].copy()).requires_grad_(True) for name in TRAINED}
     shrinking = [p["w1"], p["w2"]]
-    others = [p[name] for name in TRAINED if name not in ("w1", "w2")]
+    others = [p[name] for name in TRAINED if name not in ("w1", "w2", *lesson.frozen)]
     optimizer = torch.optim.AdamW(
         [{"params": shrinking, "weight_decay": lesson.decay}, {"params": others, "weight_decay": 0.0}],
         lr=lesson.rate,

@@ -13,7 +13,8 @@ import json
 import os
 import time
 import traceback
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -95,11 +96,13 @@ class Run:
         until: float | None = None,
         tell: Tell = print,
         after: Callable[[Run], None] = lambda run: None,
+        progress: Callable[[str, int, int], None] = lambda stage, done, whole: None,
     ) -> None:
         """``start`` are weights to begin with; ``until`` (`time.time`) is when all has to end; ``after`` is
-        called after each generation.
+        called after each generation, ``progress`` with a stage's name and how much of it is done.
         """
         self._after = after
+        self._progress = progress
         self.recipe = recipe
         self.into = into
         self.game = find(recipe.game)
@@ -115,6 +118,7 @@ class Run:
         elif start is not None:
             write_whole(self.best, start.read_bytes())
         self._read: dict[int, dict[str, Any]] = {}
+        self._pace = 200.0  # games in a second, at most; known better after the first generation
 
     @property
     def best(self) -> Path:
@@ -190,6 +194,8 @@ class Run:
         weights = self.best.read_bytes() if self.best.exists() else None
         until = time.time() + min(recipe.play_seconds, max(1.0, self.left() - 20))
         size = recipe.together
+        if until < time.time() + 1e8:  # by the clock: no more units than can be begun, each carries the weights
+            count = min(count, int(self._pace * recipe.play_seconds) + 16 * size)
         units = [
             Unit(recipe.game, first, min(size, count - first), f"{recipe.seed}/{number}", weights,
                  recipe.habits, until)
@@ -198,13 +204,16 @@ class Run:
         ]  # fmt: skip
         games = 0
         seconds = 0.0
-        for result in engines.run(play_unit, units, self._engine, self._workers):
+        for done, result in enumerate(engines.run(play_unit, units, self._engine, self._workers), 1):
+            self._progress("play", done, len(units))
             if result["games"]:
                 room = io.BytesIO()
                 np.savez(room, **result["examples"])
                 write_whole(folder / f"{result['first']:06}.npz", room.getvalue())
                 games += result["games"]
                 seconds += result["seconds"]
+        if seconds:
+            self._pace = 1.6 * games / seconds * (self._workers or os.cpu_count() or 1)
         return {"generation": number, "games": games, "cpu": round(seconds, 1)}
 
     def examples(self, number: int) -> dict[str, Any]:
@@ -228,6 +237,7 @@ class Run:
         lesson = dataclasses.replace(
             self.recipe.lesson, seconds=max(2.0, min(self.recipe.lesson.seconds, self.left() - 15))
         )
+        self._progress("train", 0, 1)
         if os.environ.get("PETTEIA_TORCH", "1") != "0":
             try:
                 from . import torch_trainer
@@ -248,4 +258,22 @@ class Run:
             recipe.game, Side(net=new.read_bytes(), depth=6), Side(net=old.read_bytes(), depth=6),
             [(seats[0], recipe.gate), (seats[-1], recipe.gate)], f"gate/{recipe.seed}/{number}", until,
         )  # fmt: skip
-        return compare(games, self._engine, self._workers)
+        return compare(
+            games, self._engine, self._workers, lambda done: self._progress("gate", done, len(games))
+        )
+
+
+@contextmanager
+def one_thread_each() -> Iterator[None]:
+    """Processes that start meanwhile calculate with one thread each; this one keeps the threads it has."""
+    names = ("OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS", "OMP_NUM_THREADS")
+    before = {name: os.environ.get(name) for name in names}
+    os.environ.update(dict.fromkeys(names, "1"))
+    try:
+        yield
+    finally:
+        for name, value in before.items():
+            if value is None:
+                del os.environ[name]
+            else:
+                os.environ[name] = value

@@ -24,7 +24,7 @@ from . import (
 )
 from .components import COMPONENTS, DRAWN, FIRST_PLAYER, NEXT_COLOUR, PLAYER_COLOUR, SEATS
 from .edition import SCHEMA, default_edition, load_edition
-from .evaluate import FEATURES, expect, prospects, survey
+from .evaluate import EARLIER, FEATURES, WEIGHTS, expect, prospects, survey
 from .events import EVENTS, places
 from .laws import broken
 from .layout import LAYOUT
@@ -172,8 +172,8 @@ class Delphi(Game):
         assert isinstance(state, DelphiState)
         return prospects(state)
 
-    def prospects_into(self, state: State, out: Floats) -> None:
-        expect(state, out)  # type: ignore[arg-type]
+    def prospects_into(self, state: State, out: Floats, of: str = "") -> None:
+        expect(state, EARLIER.get(of, WEIGHTS), out)  # type: ignore[arg-type]
 
     def survey_into(self, state: State, out: Floats) -> None:
         survey(state, out)  # type: ignore[arg-type]

@@ -26,7 +26,7 @@ from .effects.resolve import (
 from .effects.triggers import OrderTriggers
 from .effects.wording import MESSAGES
 from .epoch import BeginEpoch, EndEpoch
-from .evaluate import FEATURES, prospects, prospects_into, survey_into
+from .evaluate import EARLIER, FEATURES, WEIGHTS, prospects, prospects_into, survey_into
 from .events import EVENTS, places
 from .laws import broken
 from .layout import LAYOUT
@@ -134,8 +134,8 @@ class Elysium(Game):
         assert isinstance(state, ElysiumState)
         return prospects(state)
 
-    def prospects_into(self, state: State, out: Floats) -> None:
-        prospects_into(state, out)  # type: ignore[arg-type]
+    def prospects_into(self, state: State, out: Floats, of: str = "") -> None:
+        prospects_into(state, out, EARLIER.get(of, WEIGHTS))  # type: ignore[arg-type]
 
     def survey_into(self, state: State, out: Floats) -> None:
         survey_into(state, out)  # type: ignore[arg-type]

@@ -10,7 +10,7 @@ from petteia.kernel import Edition, Event, Floats, Game, Option, Options, State
 
 from . import coverage, destiny, development, edition, events, expansion, gods, preparation, turn
 from .components import COMPONENTS, FOLDER, SEATS
-from .evaluate import FEATURES, expect, prospects, survey
+from .evaluate import EARLIER, FEATURES, WEIGHTS, expect, prospects, survey
 from .events import EVENTS
 from .laws import broken
 from .layout import LAYOUT
@@ -112,8 +112,8 @@ class Olympos(Game):
         assert isinstance(state, OlymposState)
         return prospects(state)
 
-    def prospects_into(self, state: State, out: Floats) -> None:
-        expect(state, out)  # type: ignore[arg-type]
+    def prospects_into(self, state: State, out: Floats, of: str = "") -> None:
+        expect(state, EARLIER.get(of, WEIGHTS), out)  # type: ignore[arg-type]
 
     def survey_into(self, state: State, out: Floats) -> None:
         survey(state, out)  # type: ignore[arg-type]
