@@ -103,14 +103,15 @@ class OracleBot(Learned, PlannerBot):
         return action
 
     def _slipped(self, values: dict[int, float], game: Game, rng: random.Random) -> int:
-        unit = 1.0 if self.values(game) is not None else POINTS
-        top = max(values.values())
-        near = {
-            action: value for action, value in values.items() if top - value <= ABSURD * self._slip * unit
-        }
-        powers = [math.exp((value - top) / (self._slip * unit)) for value in near.values()]
+        if self.values(game) is not None:
+            shares = {action: 1 / (1 + math.exp(-value)) for action, value in values.items()}
+        else:
+            shares = {action: value / POINTS for action, value in values.items()}
+        top = max(shares.values())
+        near = {action: share for action, share in shares.items() if top - share <= ABSURD * self._slip}
+        powers = [math.exp((share - top) / self._slip) for share in near.values()]
         action = rng.choices(list(near), powers)[0]
-        self.lost += (top - values[action]) / unit
+        self.lost += top - shares[action]
         return action
 
     @staticmethod

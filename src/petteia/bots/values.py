@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import io
 import json
+import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
@@ -102,6 +103,8 @@ class Judgement:
 
     wins: Any
     """positions x seats: how likely each is to win; tied wins count in parts."""
+    odds: Any
+    """positions x seats: the logarithm of the odds of that, which tells also hopeless positions apart."""
     points: Any
     """positions x seats: points at the end."""
     parts: Any
@@ -145,11 +148,14 @@ class Net:
         logits = out[:, :seats] + features @ skip
         logits -= logits.max(axis=1, keepdims=True)
         powers = np.exp(logits)
+        whole = powers.sum(axis=1, keepdims=True)
+        odds = logits - np.log(np.maximum(whole - powers, 1e-30))
         total, *units = a["units"]
         first = 2 * shape.seats
         parts = out[:, first : first + shape.seats * shape.parts].reshape(count, shape.seats, shape.parts)
         return Judgement(
-            powers / powers.sum(axis=1, keepdims=True),
+            powers / whole,
+            odds,
             features[:, :, 0] + total * out[:, shape.seats : shape.seats + seats],
             parts[:, :seats] * np.asarray(units[:-1]),
             out[:, -1] * units[-1],
@@ -239,24 +245,40 @@ class Values:
         return wins, points
 
     def worths_of(self, states: Sequence[State], viewer: int) -> list[list[float]]:
-        """What each position is worth to each seat."""
+        """What each position is worth to each seat: its chance to win, and a little for its lead."""
         if not states:
             return []
         unit = LEAD / self._unit
-        out = []
-        for wins, points in zip(*self.judge(states, viewer), strict=True):
-            top = sorted(points)
-            out.append(
-                [
-                    win + unit * (mine - (top[-1] if mine < top[-1] else top[-2]))
-                    for win, mine in zip(wins, points, strict=True)
-                ]
-            )
-        return out
+        return [
+            [win + unit * lead for win, lead in zip(wins, _leads(points), strict=True)]
+            for wins, points in zip(*self.judge(states, viewer), strict=True)
+        ]
 
     def worth_of(self, states: Sequence[State], seat: int) -> list[float]:
-        """What each position is worth to the seat that looks."""
-        return [worths[seat] for worths in self.worths_of(states, seat)]
+        """What each position is worth to the seat that looks: the logarithm of its odds to win, by which it
+        plays on as well where it can hardly win any more, or hardly lose.
+        """
+        if not states:
+            return []
+        found = self._net.judge(self._eye.look(states, seat), states[0].seats)
+        out: list[float] = (found.odds[:, 0] + LEAD / self._unit * _lead_of_first(found.points)).tolist()
+        for place, state in enumerate(states):
+            if state.decider is None:
+                (wins,), (points,) = self.judge([state], seat)
+                win = min(max(wins[seat], 1e-9), 1 - 1e-9)
+                out[place] = math.log(win / (1 - win)) + LEAD / self._unit * _leads(points)[seat]
+        return out
+
+
+def _lead_of_first(points: Any) -> Any:
+    """By how much the first of several columns is above the greatest other."""
+    return points[:, 0] - points[:, 1:].max(axis=1)
+
+
+def _leads(points: list[float]) -> list[float]:
+    """By how much each is above the greatest of the others."""
+    top = sorted(points)
+    return [mine - (top[-1] if mine < top[-1] else top[-2]) for mine in points]
 
 
 @lru_cache(maxsize=8)

@@ -26,6 +26,7 @@ from petteia.kernel.cells import Luck
 from petteia.kernel.rollout import deal_on, seed_number
 
 HELD_OUT = 16  # every so-many-th game is kept from training
+POINTS, ODDS = 50.0, 5.0  # what a share of a win is in points, and in logarithms of odds
 EXAMPLE = ("rows", "seats", "wins", "soft", "points", "parts", "left", "game")
 
 
@@ -38,7 +39,9 @@ class Habits:
     length: int = 200
     """Decisions with a choice in a usual game, to spread them."""
     heat: float = 0.02
-    """The seats' choices: exp(value / heat), for a heat up to this that each seat of a game draws."""
+    """The seats' choices: exp(value / heat), for a heat up to this (in shares of a win) that each seat of a game
+    draws.
+    """
     stray: float = 0.02
     """How often a seat takes any action."""
     opening: float = 0.3
@@ -181,7 +184,7 @@ class Player:
             plan = plan_turn(
                 world, seat, rng.random(), habits.positions, habits.width, judging=judging
             )
-            heat = self._heat * (50 if self._values is None else 1)
+            heat = self._heat * (POINTS if self._values is None else ODDS)
             return drawn(list(plan), list(plan.values()), heat, rng)
         fortune = Fortune(world.setup, rng.random())
         after = []
@@ -192,7 +195,7 @@ class Player:
         heat = self._heat
         if self._values is None:
             worth = self._plain(after, seat)
-            heat *= 50  # points instead of win shares
+            heat *= POINTS
         else:
             most = self._habits.most
             if len(legal) > most:
@@ -202,6 +205,7 @@ class Player:
                 legal = [legal[n] for n in chosen]
                 after = [after[n] for n in chosen]
             worth = self._values.worth_of(after, seat)
+            heat *= ODDS
         return drawn(legal, worth, heat, rng)
 
     def _plain(self, after: list[State], seat: int) -> list[float]:
