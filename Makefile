@@ -204,9 +204,9 @@ lock: $(VENV)/.venv ## Bring the lock files in line with pyproject.toml (ARGS=--
 	$(LOCK) requirements/build.in -o requirements/build.txt
 	$(LOCK) pyproject.toml --extra play -c requirements/build.txt -o requirements/play.txt
 	$(LOCK) pyproject.toml --extra redis -c requirements/play.txt -o requirements/redis.txt
-	$(LOCK) pyproject.toml requirements/build.in --extra play --extra redis --extra dev --extra research \
+	$(LOCK) pyproject.toml requirements/build.in --extra play --extra redis --extra dev --extra research --extra parquet \
 		-c requirements/play.txt -c requirements/redis.txt -o requirements/dev.txt
 	$(LOCK) pyproject.toml requirements/build.in requirements/bench.in --override requirements/overrides.txt \
-		--extra play --extra redis --extra dev --extra research --extra bench -c requirements/dev.txt -o requirements/bench.txt
+		--extra play --extra redis --extra dev --extra research --extra parquet --extra bench -c requirements/dev.txt -o requirements/bench.txt
 	$(LOCK) requirements/node.in -o requirements/node.txt
 	$(if $(findstring upgrade,$(ARGS)),cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm update --no-audit --no-fund)

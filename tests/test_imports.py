@@ -17,9 +17,10 @@ SOURCE = Path(__file__).resolve().parents[1] / "src"
 # A part may import parts of a lower level and itself. "" is the package's own face, `import petteia`.
 LEVELS = {
     "kernel": 0,
-    "compiling": 1,
     "games": 1,
     "extras": 1,
+    "compiling": 2,
+    "compact": 2,
     "many": 2,
     "texts": 2,
     "bots": 2,

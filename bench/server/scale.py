@@ -272,6 +272,8 @@ def markdown(result: Mapping[str, Any]) -> str:
                 value = value[key]
             cells.append(f"{value:g}")
         lines.append(f"| {name} | " + " | ".join(cells) + " |")
+    failed = [str(sum(run["errors"].values())) for run in runs]
+    lines.append("| connections that broke, requests refused | " + " | ".join(failed) + " |")
     lines += ["", "Where it ends:", ""]
     lines += [f"- {head}: {run['ends']}" for head, run in zip(heads, runs, strict=True)]
     return "\n".join(lines)

@@ -13,18 +13,22 @@ of a seed is the same however many threads step it, compiled or not.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor, wait
 from dataclasses import dataclass
 from typing import Any
 
 from petteia import games
 from petteia.extras import need
-from petteia.kernel import Game, OptionError, State
+from petteia.kernel import Game, IllegalAction, OptionError, State
 from petteia.kernel.cells import Luck
 from petteia.kernel.crowd import Crowd
 from petteia.kernel.rollout import seed_number
 
 REWARDS = ("win", "margin")
+MOST_MARGIN = 300.0
+"""Margins end here, so that something can be worse than any of them; no game comes near."""
+ILLEGAL = {"win": -1.0, "margin": -MOST_MARGIN - 1}
+"""What an environment pays for an illegal action that ends the game."""
 _SPREAD = 0xD1342543DE82EF95  # sets the generators of neighbouring games far apart
 
 
@@ -69,12 +73,12 @@ class Batch:
         if type(threads) is not int or threads < 1:
             raise OptionError("threads", threads, "at least one")
         self.count = count
-        self.setup = self.game.setup(seats or self.game.seats[0], options)
+        self.setup = self.game.setup(self.game.seats[0] if seats is None else seats, options)
         self.seats = self.setup.seats
         self.threads = min(threads, count)
         self._reward = check_reward(reward)
         self._start = self.game.start(self.setup)
-        self._pool = ThreadPoolExecutor(self.threads) if self.threads > 1 else None
+        self._pool: ThreadPoolExecutor | None = None
         self._parts = [
             (count * i // self.threads, count * (i + 1) // self.threads) for i in range(self.threads)
         ]
@@ -94,10 +98,24 @@ class Batch:
 
     def state(self, number: int) -> State:
         """A copy of one of the games as it stands, to look at or to think in."""
-        for (first, last), crowd in zip(self._parts, self._crowds, strict=True):
+        for (first, last), crowd in zip(self._parts, self._crowds, strict=False):  # none before reset
             if first <= number < last:
                 return self.game.restore(self.setup, crowd.states[number - first].snapshot())
         raise OptionError("number", number, f"0 to {self.count - 1}, after reset")
+
+    def see_all(self, out: Any) -> None:
+        """Write what every seat of every game sees (float32, games x seats x numbers): more than any player
+        may know, for critics that are told everything.
+        """
+        shape = (self.count, self.seats, self.setup.tensor_size)
+        if out.shape != shape or out.dtype != self._np.float32 or not out.flags.c_contiguous:
+            raise OptionError("out", f"{out.dtype} {out.shape}", f"a C-contiguous array of float32 {shape}")
+        if not self._crowds:
+            raise OptionError("batch", "see_all", "reset before the first look")
+        for (first, _), crowd in zip(self._parts, self._crowds, strict=True):
+            for number, state in enumerate(crowd.states, first):
+                for seat in range(self.seats):
+                    state.tensor_into(out[number, seat], seat)
 
     def reset(self, arrays: Arrays, seed: int | str = 0) -> None:
         """Begin all games anew and deal them to their first decisions."""
@@ -111,21 +129,44 @@ class Batch:
         self._go(None, arrays)
 
     def step(self, actions: Any, arrays: Arrays) -> None:
-        """Take one action in each game; IllegalAction for the first that is not legal, which changes nothing
-        in its game.
+        """Take one action in each game.
+
+        IllegalAction for the first that is not legal, OptionError for actions or arrays that do not fit;
+        then nothing has changed in any game.
         """
         if not self._crowds:
             raise OptionError("batch", "step", "reset before the first step")
         self._check(arrays)
-        actions = self._np.ascontiguousarray(actions, self._np.int64)
-        if actions.shape != (self.count,):
-            raise OptionError("actions", actions.shape, f"{self.count} actions")
+        actions = self._whole(actions)
+        for (first, last), crowd in zip(self._parts, self._crowds, strict=True):
+            wrong = crowd.first_illegal(actions[first:last])
+            if wrong >= 0:
+                self._refuse(first + wrong, int(actions[first + wrong]))
         self._go(actions, arrays)
 
     def close(self) -> None:
         """Let the threads go."""
         if self._pool is not None:
             self._pool.shutdown()
+            self._pool = None
+
+    def _whole(self, actions: Any) -> Any:
+        """The actions as a row of 64-bit numbers."""
+        try:
+            given = self._np.asarray(actions)
+        except ValueError:  # rows of different lengths
+            given = self._np.empty(0, object)
+        if given.shape != (self.count,) or given.dtype.kind not in "iu":
+            what = f"{given.dtype} {given.shape}"
+            raise OptionError("actions", what, f"whole numbers ({self.count},), one for each game")
+        return given.astype(self._np.int64)
+
+    def _refuse(self, number: int, action: int) -> None:
+        try:
+            self.state(number).checked(action)
+        except IllegalAction as error:
+            error.add_note(f"in game {number} of the batch")
+            raise
 
     def _pay(self, state: State) -> list[float]:
         return rewards(state, self._reward)
@@ -139,30 +180,43 @@ class Batch:
             "rewards": ((self.count, self.seats), (self._np.float32,)),
             "finished": ((self.count,), (self._np.uint8, self._np.bool_)),
         }
+        if not isinstance(arrays, Arrays):
+            raise OptionError(
+                "arrays", type(arrays).__name__, "petteia.many.Arrays, as batch.arrays() gives them"
+            )
         for name, (shape, kinds) in shapes.items():
             array = getattr(arrays, name)
             if array is None:
                 continue
+            expected = f"a C-contiguous array of {self._np.dtype(kinds[0])} {shape}"
+            if not isinstance(array, self._np.ndarray):
+                raise OptionError(name, type(array).__name__, expected)
             if array.shape != shape or array.dtype.type not in kinds or not array.flags.c_contiguous:
-                what = f"{array.dtype} {array.shape}"
-                raise OptionError(name, what, f"a C-contiguous array of {self._np.dtype(kinds[0])} {shape}")
+                raise OptionError(name, f"{array.dtype} {array.shape}", expected)
+            if not array.flags.writeable:
+                raise OptionError(name, "read-only", f"{expected} that can be written")
 
     def _go(self, actions: Any, arrays: Arrays) -> None:
-        def one(part: int) -> int:
+        def one(part: int) -> None:
             first, last = self._parts[part]
             inner = [
                 None if array is None else _bytes(array)[first:last]
                 for array in (
                     arrays.masks, arrays.tensors, arrays.deciders, arrays.rewards, arrays.finished,
-                arrays.counts )
+                    arrays.counts,
+                )
             ]  # fmt: skip
-            wrong = self._crowds[part].go(None if actions is None else actions[first:last], *inner)
-            return wrong if wrong < 0 else wrong + first
+            self._crowds[part].go(None if actions is None else actions[first:last], *inner)
 
-        results = [one(0)] if self._pool is None else list(self._pool.map(one, range(self.threads)))
-        for wrong in results:
-            if wrong >= 0:
-                self.state(wrong).checked(int(actions[wrong]))
+        if self._pool is None and self.threads > 1:
+            self._pool = ThreadPoolExecutor(self.threads - 1)  # the caller's thread works as well
+        others = [self._pool.submit(one, part) for part in range(1, self.threads)] if self._pool else []
+        try:
+            one(0)
+        finally:
+            wait(others)
+        for other in others:
+            other.result()
 
 
 def _bytes(array: Any) -> Any:
@@ -173,7 +227,7 @@ def rewards(state: State, kind: str = "win") -> list[float]:
     """What each seat earns with a finished game; nothing before.
 
     ``win`` sums to zero: 1 for the winner, an equal share of -1 for each of the others, tied winners share.
-    ``margin`` is the number of points by which a seat is ahead of its best opponent.
+    ``margin`` is the number of points by which a seat is ahead of its best opponent, at most `MOST_MARGIN`.
     """
     result = state.result()
     seats = state.seats
@@ -181,7 +235,8 @@ def rewards(state: State, kind: str = "win") -> list[float]:
         return [0.0] * seats
     if kind == "margin":
         totals = [score.total for score in state.scores()]
-        return [float(total - max(totals[:seat] + totals[seat + 1 :])) for seat, total in enumerate(totals)]
+        ahead = [total - max(totals[:seat] + totals[seat + 1 :]) for seat, total in enumerate(totals)]
+        return [max(-MOST_MARGIN, min(MOST_MARGIN, float(points))) for points in ahead]
     winners = result.winners
     return [
         (seats / len(winners) - 1) / (seats - 1) if seat in winners else -1 / (seats - 1)

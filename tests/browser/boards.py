@@ -15,6 +15,7 @@ from petteia.kernel import Record
 from .helpers import (
     axe,
     call,
+    click_at,
     overflow,
     reachable,
     seq,
@@ -188,7 +189,7 @@ def take_on_board_alone(page: Page, rng: random.Random) -> None:
             expect(table, f"nothing to click: {prompt}").not_to_have_attribute("data-seq", str(before))
             return
         part = chosen.get_attribute("data-pick") == "open"
-        chosen.click()
+        click_at(chosen)
         if menu.count():
             menu.nth(rng.randrange(menu.count())).click()
             return

@@ -158,18 +158,46 @@ def at_rest(page: Page, selector: str) -> None:
     )
 
 
+# A point of an element at which nothing else is hit: its middle if that is one, else the one nearest to it.
+POINT = """e => {
+  const { x, y, width, height } = e.getBoundingClientRect()
+  const parts = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8]
+  const points = parts.flatMap((a) => parts.map((b) => [x + width * a, y + height * b]))
+  const far = ([a, b]) => Math.hypot(a - x - width / 2, b - y - height / 2)
+  const hit = ([a, b]) => {
+    const at = document.elementFromPoint(a, b)
+    return at !== null && (e === at || e.contains(at))
+  }
+  return width > 0 ? points.sort((a, b) => far(a) - far(b)).find(hit) ?? null : null
+}"""
+
+
+def point_of(locator: Locator) -> tuple[float, float] | None:
+    """Where a person aims at an element; None if it is covered or not shown.
+
+    Playwright aims at the middle of an element with its outlines, and lands beside a small one of odd shape.
+    """
+    found = locator.evaluate(POINT)
+    return None if found is None else (found[0], found[1])
+
+
 def reachable(locator: Locator) -> bool:
-    """Whether an element can be clicked: shown, and not covered at its middle."""
-    return bool(
-        locator.evaluate(
-            """e => {
-              const box = e.getBoundingClientRect()
-              const x = box.x + box.width / 2, y = box.y + box.height / 2
-              const at = document.elementFromPoint(x, y)
-              return box.width > 0 && at !== null && (e === at || e.contains(at))
-            }"""
-        )
-    )
+    """Whether an element can be clicked: shown, and not covered."""
+    return point_of(locator) is not None
+
+
+def click_at(locator: Locator) -> None:
+    """Click at a point where an element is hit, as things are now."""
+    point = point_of(locator)
+    assert point, "it cannot be reached"
+    locator.page.mouse.click(*point)
+
+
+def tap_at(locator: Locator) -> None:
+    """Tap at a point where an element is hit, as things are now."""
+    point = point_of(locator)
+    assert point, "it cannot be reached"
+    locator.page.touchscreen.tap(*point)
 
 
 def play(
@@ -211,7 +239,7 @@ def take_on_board(page: Page, rng: random.Random) -> None:
 
     Where a step has nothing on the board to click, the list of decisions serves.
     """
-    if not _click_board(page, rng, lambda element: element.click()):
+    if not _click_board(page, rng):
         take_from_list(page, rng)
 
 
@@ -230,7 +258,7 @@ def take_by_touch(page: Page, rng: random.Random) -> None:
             break
         before = seq(page)
         part = chosen.get_attribute("data-pick") == "open"
-        chosen.tap(force=True)
+        tap_at(chosen)
         if part:
             wait_for_change_or(page, before, "[data-testid=board] [aria-pressed=true]")
             if seq(page) != before:
@@ -276,24 +304,23 @@ def _to_touch(page: Page, rng: random.Random, state: str) -> Locator | None:
     return None
 
 
-def _click_board(page: Page, rng: random.Random, click: Callable[[Locator], None]) -> bool:
+def _click_board(page: Page, rng: random.Random) -> bool:
     """Click through a decision on the board, in as many clicks as it takes; False if there is none."""
     menu = page.locator("[role=menu] [data-pick=legal]")
     for _ in range(8):
         chosen = _any_reachable(page, rng, "legal")
         if chosen is not None:
             before = seq(page)
-            click(chosen)
-            # A tap becomes a click a moment later.
+            click_at(chosen)
             wait_for_change_or(page, before, f"[role=menu] [data-pick=legal], {CONFIRM}")
             if menu.count():
-                click(menu.nth(rng.randrange(menu.count())))
+                menu.nth(rng.randrange(menu.count())).click()
             _say_yes(page, before)
             return True
         part = _any_reachable(page, rng, "open")
         if part is None:
             return False
-        click(part)
+        click_at(part)
     return False
 
 

@@ -10,12 +10,14 @@ from playwright.sync_api import Page, expect
 
 from .boards import asked, crowded, position
 from .helpers import (
+    BOARD,
     LIST,
+    at_rest,
     decide,
     decisions,
     new_table,
     overflow,
-    reachable,
+    point_of,
     seq,
     sit_down,
     wait_for_board,
@@ -38,9 +40,10 @@ def test_pointing_at_anything_explains_it(page, game):
     told = 0
     for number in order[:40]:
         element = elements.nth(number)
-        if not reachable(element):
+        point = point_of(element)
+        if point is None:
             continue
-        element.hover(force=True)
+        page.mouse.move(*point)
         expect(page.get_by_role("tooltip")).to_have_text(re.compile(r"\S.+"))
         told += 1
     assert told > 10
@@ -52,10 +55,10 @@ def test_a_long_press_shows_what_a_tap_would_do(open_page, game):
     position(page, game, 3, 0.4)
     before = seq(page)
     legal = page.locator("[data-testid=board] [data-pick=legal]")
-    touched = next(legal.nth(at) for at in range(legal.count()) if reachable(legal.nth(at))).bounding_box()
-    assert touched
+    at_rest(page, BOARD)
+    x, y = next(point for at in range(legal.count()) if (point := point_of(legal.nth(at))))
     finger = page.context.new_cdp_session(page)
-    point = {"x": touched["x"] + touched["width"] / 2, "y": touched["y"] + touched["height"] / 2}
+    point = {"x": x, "y": y}
     finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
     expect(page.get_by_test_id("sheet")).to_be_visible()
     finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})

@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 from .boards import holding_cards, position
 from .helpers import (
     LIST,
+    click_at,
     decide,
     decisions,
     new_table,
@@ -138,8 +139,8 @@ def test_what_is_not_possible_says_why_with_the_rule(pair):
     one, _ = pair
     elements = one.locator("[data-testid=board] [data-pick=illegal]")
     expect(elements.first).to_be_attached()
-    clicked = next(e for e in (elements.nth(n) for n in range(elements.count())) if reachable(e))
-    clicked.click(force=True)  # what is not legal is marked as disabled, but answers
+    # What is not legal is marked as disabled, but answers.
+    click_at(next(e for e in (elements.nth(n) for n in range(elements.count())) if reachable(e)))
     answer = one.get_by_test_id("why-not")
     expect(answer).to_be_visible()
     rule = answer.get_by_role("link").first

@@ -55,3 +55,56 @@ def test_the_folder_of_another_tournament_is_refused(run, tmp_path):
     assert (other.exit_code, other.stdout) == (1, "")
     assert "belongs to another tournament" in other.stderr
     assert other.stderr.splitlines()[-1].startswith("Error: ")
+
+
+def test_seeds_that_are_kept_for_evaluation_are_refused(run, tmp_path):
+    refused = run(*COMMAND, tmp_path, "--seed", "holdout:strength")
+    assert (refused.exit_code, refused.stdout) == (2, "")
+    assert "for evaluation" in refused.stderr
+    assert run("simulate", "pebbles", "--games", "1", "--seed", "holdout:strength/0").exit_code == 2
+
+
+def test_it_keeps_records_when_asked_to(run, tmp_path):
+    done = run(*COMMAND, tmp_path, "--records")
+    assert "results.jsonl and records" in done.stdout
+    assert len(list((tmp_path / "records").iterdir())) == 6
+
+
+def test_its_games_can_be_exported(run, tmp_path):
+    pytest.importorskip("pyarrow")
+    run(*COMMAND, tmp_path, "--records")
+    done = run("export", tmp_path, "--out", tmp_path / "tables")
+    assert done.exit_code == 0
+    assert f"{tmp_path / 'tables' / 'games.parquet'}: 6 rows" in done.stdout
+    assert sorted(path.name for path in (tmp_path / "tables").iterdir()) == [
+        "actions.parquet",
+        "games.parquet",
+        "seats.parquet",
+    ]
+    nothing = run("export", tmp_path / "nowhere")
+    assert (nothing.exit_code, nothing.stdout) == (1, "")
+    assert "there are no results of a tournament" in nothing.stderr
+
+
+def test_a_leaderboard_is_made_and_goes_on(run, tmp_path):
+    command = (
+        "leaderboard",
+        tmp_path,
+        "--game",
+        "pebbles",
+        "--games",
+        "12",
+        "--engine",
+        "one",
+        "--field",
+        "greedy",
+    )
+    done = run(*command, "--bots", "random", "--seats", "2")
+    assert done.exit_code == 0, done.stderr
+    assert "The leaderboard holds 1 figure." in done.stdout
+    more = run(*command, "--bots", "random,planner", "--seats", "2", "--seats", "3")
+    assert "The leaderboard holds 4 figures." in more.stdout
+    refused = run(*command, "--bots", "random", "--name", "other")
+    assert refused.exit_code == 1
+    assert "belongs to another leaderboard" in refused.stderr
+    assert run("leaderboard", tmp_path, "--bots", "genius").exit_code == 2

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -54,7 +56,20 @@ def test_there_are_examples():
 @pytest.mark.parametrize("page", WITH_CODE, ids=name_of)
 def test_the_examples_of_a_page_run(page, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
-    exec(compile(code_of(page), str(page), "exec"), {"__name__": "example"})
+    exec(compile(code_of(page), str(page), "exec"), {"__name__": "__main__"})
+
+
+def test_the_tournament_runs_as_a_script(tmp_path):
+    """In processes that import the script anew: what it starts must not start itself again."""
+    blocks = [match.group(2) for match in BLOCK.finditer((ROOT / "docs" / "research.md").read_text("utf-8"))]
+    (block,) = [block for block in blocks if "import Plan, play" in block]
+    (tmp_path / "mine.py").write_text(block, encoding="utf-8")
+    done = subprocess.run(
+        [sys.executable, "mine.py"], cwd=tmp_path, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.count("'bot': 'greedy'") == 1
+    assert len(list((tmp_path / "runs" / "second" / "records").iterdir())) == 4
 
 
 @pytest.mark.parametrize("page", [*PAGES, *(ROOT / "examples").glob("*.py")], ids=name_of)

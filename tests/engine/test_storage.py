@@ -5,6 +5,8 @@ from __future__ import annotations
 import gc
 import pickle
 import random
+import subprocess
+import sys
 import threading
 from array import array
 from pathlib import Path
@@ -31,6 +33,7 @@ from petteia.kernel import (
     rollout,
 )
 from petteia.kernel.cells import LEAST, MOST, Luck
+from petteia.kernel.game import revive_setup
 
 LARGE = 1 << 63
 
@@ -122,6 +125,34 @@ def test_states_and_setups_can_be_pickled(game: Game) -> None:
     again = pickle.loads(pickle.dumps(state))  # noqa: S301  # our own, made a line before
     assert again.digest() == state.digest()
     assert again.legal() == state.legal()
+
+
+@pytest.mark.parametrize("game", petteia.GAMES.values(), ids=lambda game: game.id)
+def test_states_travel_without_their_tables(game: Game) -> None:
+    """To another process too, which makes the tables for itself: once, for all states of a table."""
+    state = game.new(game.seats[-1])
+    dealer = Dealer(1)
+    for _ in range(200):
+        state.advance(dealer.pick(state) if state.decider == CHANCE else state.legal()[0])
+    packed = pickle.dumps(state)
+    assert len(packed) < 6000
+    near = pickle.loads(packed)  # noqa: S301  # our own, made a line before
+    assert near.setup is state.setup
+    code = (
+        "import pickle, sys; data = sys.stdin.buffer.read(); one, other = map(pickle.loads, (data, data));"
+        "assert one.setup is other.setup and one.v is not other.v;"
+        "print(one.digest(), one.legal()); one.advance(one.legal()[0]); print(one.digest())"
+    )
+    far = subprocess.run([sys.executable, "-c", code], input=packed, capture_output=True, check=False)
+    told = f"{state.digest()} {state.legal()}\n"
+    state.advance(state.legal()[0])
+    assert far.stdout.decode() == f"{told}{state.digest()}\n", far.stderr.decode()
+
+
+def test_a_state_of_another_edition_does_not_travel_in_disguise() -> None:
+    setup = GAME.setup(2)
+    with pytest.raises(StateError, match="other rules or another edition"):
+        revive_setup(GAME, 2, dict(setup.options), b"x" * 16)
 
 
 # ---- lists and draws without lists -------------------------------------------------------------------

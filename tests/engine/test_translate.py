@@ -15,6 +15,7 @@ from petteia.compiling.translate import NotNative, Translator
 
 Write = Callable[[str], str]
 _numbers = itertools.count()
+PYX = "\n# the module\n"  # between the declarations and the module
 
 HEAD = """
 from petteia.kernel import Floats, Numbers, Step, State, buffer, native
@@ -30,7 +31,7 @@ WORDS = ("a", "b")
 
 @pytest.fixture
 def write(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Write:
-    """Translates a module with some further lines; gives what is made of it."""
+    """Translates a module with some further lines; gives its declarations and what is made of it."""
     monkeypatch.syspath_prepend(str(tmp_path))
 
     def made(text: str) -> str:
@@ -38,10 +39,10 @@ def write(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Write:
         (tmp_path / f"{name}.py").write_text(HEAD + textwrap.dedent(text), encoding="utf-8")
         importlib.invalidate_caches()
         try:
-            pyx, _ = Translator([name, "petteia.kernel.steps"]).write(name)
+            pyx, pxd = Translator([name, "petteia.kernel.steps"]).write(name)
         finally:
             sys.modules.pop(name, None)
-        return pyx
+        return f"{pxd}{PYX}{pyx}"
 
     return made
 
@@ -54,7 +55,7 @@ def test_a_native_function_becomes_one_of_c_and_one_for_python(write: Write) -> 
             return v[FIRST + seat] + by
         """
     )
-    assert "cdef int64_t c_add(Cells state, int64_t seat, int64_t* v, int64_t by=7) except?" in made
+    assert "cdef int64_t c_add(Cells state, int64_t seat, int64_t* v, int64_t by=7) noexcept nogil:" in made
     assert "return v[7 + seat] + by" in made
     assert "def add(Cells state not None, int64_t seat, Vector v not None, int64_t by=7):" in made
     assert "return c_add(state, seat, v.p, by)" in made
@@ -168,6 +169,92 @@ def test_telling_may_follow_lines_that_were_rewritten(write: Write) -> None:
     )
     assert "price = c_table_ROW[seat]" in made
     assert "c_told_0(price, state)" in made
+
+
+def test_what_may_fail_is_asked_whether_it_has(write: Write) -> None:
+    made = write(
+        """
+        @native
+        def plain(a: int) -> int:
+            return ROW[a] // FIRST + a % 3
+
+        @native
+        def divides(a: int, b: int) -> int:
+            return FIRST // b
+
+        @native
+        def shadowed(a: int) -> int:
+            FIRST = a
+            return 5 % FIRST
+
+        @native
+        def raises(a: int) -> int:
+            if a < 0:
+                raise ValueError("no")
+            return a
+
+        @native
+        def pushes(state: GameState) -> None:
+            state.push(FIRST, 0)
+
+        @native
+        def tells(state: GameState) -> None:
+            if state.log is not None:
+                state.tell("acts")
+
+        @native
+        def calls(a: int) -> int:
+            return plain(a) + raises(a)
+        """
+    )
+    fails = {name: f"c_{name}(" for name in ("divides", "shadowed", "raises", "pushes", "tells", "calls")}
+    for line in made.split("\n"):
+        if line.startswith("cdef ") and "c_plain(" in line:
+            assert "noexcept nogil" in line
+        if line.startswith("cdef ") and any(name in line for name in fails.values()):
+            assert "except? " in line
+    assert all(name in made for name in fails.values())
+
+
+def test_what_is_small_and_cannot_fail_is_taken_in_whole_by_its_callers(write: Write) -> None:
+    made = write(
+        """
+        @native
+        def holder(v: Numbers, land: int) -> int:
+            return v[FIRST + land] & 7
+
+        @native
+        def holds(state: GameState, seat: int) -> bool:
+            return holder(state.p, seat) == seat
+
+        @native
+        def from_row(a: int) -> int:
+            return ROW[a]
+
+        @native
+        def asks(a: int) -> bool:
+            return from_row(a) > 1
+
+        @native
+        def again(a: int) -> int:
+            return again(a - 1) if a > 0 else 0
+        """
+    )
+    pxd, pyx = made.split(PYX)
+    for line in (
+        "cdef inline int64_t c_holder(int64_t* v, int64_t land) noexcept nogil:\n    return v[7 + land] & 7",
+        (
+            "cdef inline int64_t c_holds(Cells state, int64_t seat) noexcept nogil:\n"
+            "    return c_holder(state.p, seat) == seat"
+        ),
+    ):
+        assert line in pxd
+        assert line.split("\n")[0] not in pyx
+    assert "def holder(Vector v not None, int64_t land):\n    return c_holder(v.p, land)" in pyx
+    for name in ("from_row", "asks", "again"):  # a row of numbers stays in its module
+        assert f"c_{name}(int64_t a)" in pxd
+        assert f"inline int64_t c_{name}(" not in pxd
+        assert f"c_{name}(int64_t a)" in pyx
 
 
 def test_steps_become_classes_of_c_and_answer_plain_questions_in_python(write: Write) -> None:

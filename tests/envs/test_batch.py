@@ -13,6 +13,7 @@ from tests.tiny import GAME as TINY
 
 import petteia
 from petteia import compiling, many
+from petteia.compact import player_actions
 from petteia.envs import vector
 from petteia.kernel import Game, IllegalAction, OptionError
 from petteia.kernel.cells import Luck
@@ -170,32 +171,111 @@ def test_threads_change_nothing(game: Game) -> None:
     assert len(set(played[0])) == 5
 
 
-def test_an_illegal_action_is_refused_and_changes_nothing_in_its_game() -> None:
-    batch = Batch(TINY, 2)
+@pytest.mark.parametrize("threads", [1, 2])
+@pytest.mark.parametrize("game", [TINY, petteia.game("olympos")], ids=lambda game: game.id)
+def test_an_illegal_action_is_refused_and_changes_nothing_in_any_game(game: Game, threads: int) -> None:
+    batch = Batch(game, 4, threads=threads)
     arrays = batch.arrays()
     batch.reset(arrays, seed=1)
-    before = batch.state(1).digest()
     rng = np.random.default_rng(1)
-    actions = choices(arrays, rng)
-    actions[1] = np.flatnonzero(arrays.masks[1] == 0)[0]
-    with pytest.raises(IllegalAction):
-        batch.step(actions, arrays)
-    assert batch.state(1).digest() == before
+    for _ in range(5):
+        batch.step(choices(arrays, rng), arrays)
+    before = [batch.state(i).digest() for i in range(4)]
+    legal = choices(arrays, rng)
+    for wrong in (np.flatnonzero(arrays.masks[3] == 0)[0], -1, len(game.actions), 1 << 62, -(1 << 62)):
+        actions = legal.copy()
+        actions[3] = wrong
+        with pytest.raises(IllegalAction) as refused:
+            batch.step(actions, arrays)
+        assert refused.value.__notes__ == ["in game 3 of the batch"]
+        assert [batch.state(i).digest() for i in range(4)] == before
+    batch.step(legal, arrays)
+    assert [batch.state(i).digest() for i in range(4)] != before
+    batch.close()
 
 
-def test_what_is_not_wanted_is_not_written_and_what_does_not_fit_is_refused() -> None:
+def test_what_is_not_wanted_is_not_written() -> None:
     batch = Batch(TINY, 2)
     only = Arrays(deciders=np.zeros(2, np.int64))
     batch.reset(only, seed=1)
     assert only.deciders.tolist() == [batch.state(0).decider, batch.state(1).decider]
-    with pytest.raises(OptionError, match="masks"):
-        batch.reset(Arrays(masks=np.zeros((2, 3), np.uint8)))
-    with pytest.raises(OptionError, match="tensors"):
-        batch.reset(Arrays(tensors=np.zeros((2, batch.setup.tensor_size), np.float64)))
-    with pytest.raises(OptionError, match="actions"):
-        batch.step([0], only)
-    with pytest.raises(OptionError, match="count"):
-        Batch(TINY, 0)
+    batch.step([batch.state(i).legal()[0] for i in range(2)], only)
+    assert only.deciders.tolist() == [batch.state(0).decider, batch.state(1).decider]
+
+
+def fixed(array: Any) -> Any:
+    array.flags.writeable = False
+    return array
+
+
+WRONG: dict[str, tuple[str, Callable[[Batch], Any], str]] = {
+    "shape": ("masks", lambda batch: np.zeros((2, 3), np.uint8), "array of uint8"),
+    "kind": ("tensors", lambda batch: np.zeros((2, batch.setup.tensor_size), np.float64), "array of float32"),
+    "short": ("deciders", lambda batch: np.zeros(2, np.int32), "array of int64"),
+    "list": ("counts", lambda batch: [0, 0], "array of int64"),
+    "order": ("rewards", lambda batch: np.zeros((2, batch.seats), np.float32, order="F"), "C-contiguous"),
+    "stride": ("finished", lambda batch: np.zeros(4, np.uint8)[::2], "C-contiguous"),
+    "fixed": ("counts", lambda batch: fixed(np.zeros(2, np.int64)), "can be written"),
+}
+
+
+@pytest.mark.parametrize("what", WRONG)
+def test_an_array_that_does_not_fit_is_refused_and_nothing_changes(what: str) -> None:
+    name, make, words = WRONG[what]
+    batch = Batch(TINY, 2)
+    arrays = batch.arrays()
+    batch.reset(arrays, seed=1)
+    before = [batch.state(i).digest() for i in range(2)]
+    bad = batch.arrays()
+    setattr(bad, name, make(batch))
+    actions = choices(arrays, np.random.default_rng(1))
+    for call in (lambda: batch.step(actions, bad), lambda: batch.reset(bad, seed=2)):
+        with pytest.raises(OptionError, match=f"{name}.*{words}"):
+            call()
+        assert [batch.state(i).digest() for i in range(2)] == before
+
+
+@pytest.mark.parametrize(
+    "actions", [[0], [0, 0, 0], [0.0, 1.0], [0.5, 1.5], [True, False], ["0", "1"], [[0], [0, 1]], None, 7]
+)
+def test_actions_that_are_not_one_whole_number_for_each_game_are_refused(actions: Any) -> None:
+    batch = Batch(TINY, 2)
+    arrays = batch.arrays()
+    batch.reset(arrays, seed=1)
+    before = [batch.state(i).digest() for i in range(2)]
+    with pytest.raises(OptionError, match=r"actions.*whole numbers \(2,\), one for each game"):
+        batch.step(actions, arrays)
+    assert [batch.state(i).digest() for i in range(2)] == before
+
+
+def test_a_batch_that_cannot_be_is_refused() -> None:
+    wrong = (("count", 0), ("count", 1.5), ("threads", 0), ("seats", 0), ("seats", 9), ("reward", "points"))
+    for name, value in wrong:
+        settings: dict[str, Any] = {"count": 2, name: value}
+        with pytest.raises(OptionError, match=name):
+            Batch(TINY, **settings)
+    batch = Batch(TINY, 2)
+    with pytest.raises(OptionError, match="reset before the first step"):
+        batch.step([0, 0], batch.arrays())
+    with pytest.raises(OptionError, match="after reset"):
+        batch.state(0)
+    with pytest.raises(OptionError, match=r"batch.arrays\(\)"):
+        batch.reset({})  # type: ignore[arg-type]
+
+
+def test_every_kind_of_whole_number_will_do_and_a_closed_batch_can_go_on() -> None:
+    played = []
+    for kind in (np.int64, np.int32, np.uint16, list):
+        batch = Batch(TINY, 4, threads=2)
+        arrays = batch.arrays()
+        batch.reset(arrays, seed=1)
+        rng = np.random.default_rng(1)
+        for _ in range(3):
+            actions = choices(arrays, rng)
+            batch.step(actions.tolist() if kind is list else actions.astype(kind), arrays)
+            batch.close()
+        played.append([batch.state(i).digest() for i in range(4)])
+    assert played[1:] == played[:1] * 3
 
 
 def test_the_vector_environment_pays_the_seat_that_acted() -> None:
@@ -237,4 +317,26 @@ def test_many_tables_pay_every_agent_when_it_is_selected_again() -> None:
         owed[np.arange(3), acting] = 0
         owed += env.batch_rewards
     assert ends > 4
+    env.close()
+
+
+def test_compact_actions_and_the_state_for_critics() -> None:
+    env = vector.VectorEnv("elysium", 3, seats=3, threads=2, actions="compact")
+    with pytest.raises(OptionError, match="reset"):
+        env.state()
+    seen, infos = env.reset(seed=4)
+    assert env.observation_space.contains(seen)
+    ids = np.array(player_actions("elysium").ids)
+    for _ in range(5):
+        legal = [np.flatnonzero(mask) for mask in seen["action_mask"]]
+        for i in range(3):
+            assert ids[legal[i]].tolist() == env.batch.state(i).legal()
+        seen, _, _, _, infos = env.step(np.array([one[-1] for one in legal]))
+    everything = env.state()
+    for i in range(3):
+        assert (everything[i, infos["seat"][i]] == seen["observation"][i]).all()
+        for seat in range(3):
+            assert everything[i, seat].tolist() == pytest.approx(env.batch.state(i).tensor(seat))
+    with pytest.raises(OptionError, match="float32"):
+        env.batch.see_all(np.zeros(3))
     env.close()

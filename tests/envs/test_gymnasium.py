@@ -8,7 +8,8 @@ from tests.bots.positions import GAMES, SHORT, find
 
 import petteia
 from petteia.envs.gymnasium import SeatEnv, name
-from petteia.kernel import OptionError
+from petteia.kernel import OptionError, Score
+from petteia.many import ILLEGAL, rewards
 
 KINDS = ["tensor", "dict", "text"]
 
@@ -71,6 +72,54 @@ def test_an_illegal_action_ends_the_game_and_says_why() -> None:
     assert isinstance(info["illegal"], str)
 
 
+@pytest.mark.parametrize("kind", ["win", "margin"])
+def test_with_margins_an_illegal_action_is_worse_than_any_loss(kind: str) -> None:
+    env = SeatEnv(find("tiny"), reward=kind)
+    env.reset(seed=1)
+    assert env.step(-7)[1] == {"win": -1, "margin": -301}[kind]
+
+
+def test_margins_never_reach_what_an_illegal_action_costs(monkeypatch: pytest.MonkeyPatch) -> None:
+    env = SeatEnv(find("tiny"), reward="margin")
+    play_out(env, 5)
+    points = [Score(0, {}), Score(0, {})]
+    points[1 - env.seat] = Score(5000, {})
+    monkeypatch.setattr(type(env.position), "scores", lambda state: points)
+    loss = rewards(env.position, "margin")
+    assert loss[env.seat] == -300 > ILLEGAL["margin"]
+    assert loss[1 - env.seat] == 300
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_compact_actions_are_the_same_actions(game: str) -> None:
+    played = {}
+    for actions in ("all", "compact"):
+        env = SeatEnv(find(game), seat=0, bots="random", actions=actions)
+        ids = env._observer.action
+        seen, info = env.reset(seed=8)
+        assert seen in env.observation_space
+        for _ in range(12):
+            numbers = np.flatnonzero(info["action_mask"]).tolist()
+            assert [ids(number) for number in numbers] == env.position.legal()
+            seen, _, over, _, info = env.step(numbers[-1])
+            assert seen in env.observation_space
+            if over:
+                break
+        played[actions] = env.position.digest(), env.action_space.n
+    assert played["all"][0] == played["compact"][0]
+    assert played["all"][1] > played["compact"][1]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_state_for_critics_is_what_all_seats_see(game: str) -> None:
+    env = SeatEnv(find(game), seats=find(game).seats[-1])
+    env.reset(seed=2)
+    state = env.state()
+    assert state in env.state_space
+    views = [env.position.tensor(seat) for seat in range(env.position.seats)]
+    assert state.tolist() == np.concatenate(views).astype(np.float32).tolist()
+
+
 @pytest.mark.parametrize(
     "settings",
     [
@@ -79,6 +128,10 @@ def test_an_illegal_action_ends_the_game_and_says_why() -> None:
         {"bots": "genius"},
         {"observation": "smell"},
         {"reward": "fame"},
+        {"actions": "few"},
+        {"bots": 3},
+        {"bots": [object()]},
+        {"bots": "checkpoint:nowhere.npz"},
         {"render_mode": "holes"},
     ],
 )

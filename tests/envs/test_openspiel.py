@@ -138,3 +138,84 @@ def test_decisions_with_one_answer_can_be_left_out() -> None:
             state.apply_action(legal[0] if len(legal) == 1 else rng.choice(legal))
     assert 1 in asked[False]
     assert asked[True] == [count for count in asked[False] if count > 1]
+
+
+def walk(state, rng: random.Random, steps: int):
+    """Go on at random, chance included."""
+    for _ in range(steps):
+        if state.is_terminal():
+            break
+        if state.is_chance_node():
+            outcomes, weights = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(rng.choices(outcomes, weights)[0])
+        else:
+            state.apply_action(rng.choice(state.legal_actions()))
+    return state
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_search_runs_with_its_default_arguments(game: str) -> None:
+    loaded = load(game)
+    state = first_decision(loaded)
+    before = str(state), state.information_state_string(0)
+    bot = ismcts.ISMCTSBot(loaded, Leaf(), 1.4, 12)
+    assert bot.step(state) in state.legal_actions()
+    assert (str(state), state.information_state_string(0)) == before
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_information_states_of_resampled_positions_are_the_same(game: str) -> None:
+    rng = random.Random(5)
+    state = load(game, 3).new_initial_state()
+    for _ in range(6):
+        walk(state, rng, 25)
+        for seat in range(3):
+            twin = state.resample_from_infostate(seat, rng.random)
+            assert twin.information_state_string(seat) == state.information_state_string(seat)
+            again = twin.resample_from_infostate(seat, rng.random)
+            assert again.information_state_string(seat) == state.information_state_string(seat)
+
+
+def test_information_states_remember_what_a_seat_did_and_saw() -> None:
+    """Two ways to the same position are told apart by those who saw the difference, and by nobody else."""
+    loaded = load("tiny", 3)
+    found = {True: 0, False: 0}
+    for seed in range(40):
+        state = walk(loaded.new_initial_state(), random.Random(seed), 12)
+        if state.is_terminal() or state.is_chance_node() or len(state.legal_actions()) < 2:
+            continue
+        actor = state.current_player()
+        ends = []
+        for action in state.legal_actions()[:2]:
+            other = state.clone()
+            other.apply_action(action)
+            ends.append(other)
+        strings = [[end.information_state_string(seat) for seat in range(3)] for end in ends]
+        assert strings[0][actor] != strings[1][actor]
+        for seat in range(3):
+            if seat != actor:
+                same_view = ends[0].observation_string(seat) == ends[1].observation_string(seat)
+                assert same_view or strings[0][seat] != strings[1][seat]
+                found[strings[0][seat] == strings[1][seat]] += 1
+        replayed = loaded.new_initial_state()
+        for action in ends[0].history():
+            replayed.apply_action(action)
+        assert [replayed.information_state_string(seat) for seat in range(3)] == strings[0]
+    assert found[False]
+
+
+def test_resampling_does_not_carry_what_others_saw() -> None:
+    """Positions that differ only in what a seat cannot see give it the same ones to think in."""
+    state = walk(load("tiny", 3).new_initial_state(), random.Random(3), 14)
+    seat = 0
+    twin = state.resample_from_infostate(seat, random.Random(1).random)
+    thought = [one.resample_from_infostate(seat, random.Random(2).random) for one in (state, twin)]
+    for other in range(3):
+        assert thought[0].information_state_string(other) == thought[1].information_state_string(other)
+
+
+def test_there_is_no_tensor_of_an_information_state() -> None:
+    game = load("tiny")
+    observer = game.make_py_observer(pyspiel.IIGObservationType(perfect_recall=True))
+    with pytest.raises(ValueError, match="perfect_recall=False"):
+        observer.set_from(game.new_initial_state(), 0)

@@ -5,6 +5,7 @@ import pytest
 from pettingzoo.test import api_test, performance_benchmark, seed_test
 from tests.bots.positions import GAMES, SHORT, find
 
+from petteia.compact import player_actions
 from petteia.envs import pettingzoo
 from petteia.kernel import IllegalAction, OptionError
 
@@ -130,3 +131,61 @@ def test_decisions_with_one_answer_can_be_left_out() -> None:
             env.step(int(legal[0] if len(legal) == 1 else rng.choice(legal)))
     assert 1 in asked[False]
     assert asked[True] == [count for count in asked[False] if count > 1]
+
+
+@pytest.mark.parametrize("kind", ["win", "margin"])
+def test_with_margins_an_illegal_action_is_worse_than_any_loss(kind: str) -> None:
+    env = pettingzoo.env(find("tiny"), reward=kind)
+    env.reset(seed=1)
+    agent = env.agent_selection
+    env.step(int(np.flatnonzero(env.observe(agent)["action_mask"] == 0)[0]))
+    assert env.terminations[agent]
+    assert env.rewards[agent] == {"win": -1, "margin": -301}[kind]
+
+
+@pytest.mark.filterwarnings("ignore:Observation:UserWarning")
+@pytest.mark.parametrize("game", GAMES)
+def test_compact_actions(game: str) -> None:
+    env = pettingzoo.env(find(game), actions="compact")
+    api_test(env, num_cycles=60)
+    env.reset(seed=3)
+    masks = env.observe(env.agent_selection)["action_mask"]
+    ids = player_actions(find(game)).ids
+    assert [ids[n] for n in np.flatnonzero(masks)] == env.unwrapped.position.legal()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_state_for_critics_is_what_all_seats_see(game: str) -> None:
+    env = pettingzoo.env(find(game), seats=find(game).seats[-1])
+    env.reset(seed=2)
+    state = env.state()
+    assert state in env.unwrapped.state_space
+    views = [env.observe(agent)["observation"] for agent in env.possible_agents]
+    assert (state == np.concatenate(views)).all()
+
+
+@pytest.mark.filterwarnings("ignore:Observation:UserWarning")
+def test_some_seats_can_be_given_to_bots() -> None:
+    def last(seen: dict) -> int:
+        return int(np.flatnonzero(seen["action_mask"])[-1])
+
+    env = pettingzoo.env(find("tiny"), seats=4, bots={0: "random", 2: last})
+    assert env.possible_agents == ["seat_1", "seat_3"]
+    api_test(env, num_cycles=100)
+    earned = play_out(env, 3)
+    assert list(earned) == ["seat_1", "seat_3"]
+    result = env.unwrapped.position.result()
+    assert result is not None
+    for agent, seat in (("seat_1", 1), ("seat_3", 3)):
+        assert (earned[agent] > 0) == (seat in result.winners)
+    end = env.unwrapped.position.digest()
+    assert (play_out(env, 3), env.unwrapped.position.digest()) == (earned, end)
+    for wrong in (
+        {4: "random"},
+        {"seat_0": "random"},
+        {0: "genius"},
+        {0: 5},
+        dict.fromkeys(range(4), "random"),
+    ):
+        with pytest.raises(OptionError):
+            pettingzoo.env(find("tiny"), seats=4, bots=wrong)

@@ -14,6 +14,7 @@ from petteia.cli.main import app as petteia
 from petteia.server import command, workers
 from petteia.server.edge.connections import IDLE_SECONDS
 from petteia.server.settings import Settings
+from petteia.server.storage.database import CONNECTIONS
 
 from .packaged import ROOT
 
@@ -74,6 +75,17 @@ def test_bots_think_beside_the_servers_on_the_same_database(
     # The image's own check asks a server; here it is the metrics that answer.
     port = bots["command"][bots["command"].index("--metrics-port") + 1]
     assert f"127.0.0.1:{port}/metrics" in " ".join(bots["healthcheck"]["test"])
+
+
+def test_the_database_has_connections_for_as_many_processes_as_the_page_starts(services: Any) -> None:
+    found = re.search(r"max_connections=(\d+)", " ".join(services["database"]["command"]))
+    assert found is not None
+    guide = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
+    scaled = re.search(r"--scale petteia=(\d+) --scale bots=(\d+)", guide)
+    assert scaled is not None
+    each = CONNECTIONS + 1  # and one that listens
+    assert f"up to {each} connections" in guide
+    assert 2 * each * sum(map(int, scaled.groups())) < int(found[1])  # old and new ones during an update
 
 
 def test_caddy_tries_another_server_and_trusts_no_check_that_is_never_made() -> None:

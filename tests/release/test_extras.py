@@ -25,7 +25,7 @@ PARTS = {
 # uvicorn takes these where it finds them.
 TAKEN_BY_OTHERS = {"uvloop", "websockets"}
 # What a part can do without, and the extra that brings it.
-ELSEWHERE = {"redis": "redis"}
+ELSEWHERE = {"redis": "redis", "pyarrow": "parquet"}
 
 
 def imported(*parts: str) -> set[str]:
@@ -91,8 +91,8 @@ def test_play_is_the_terminal_and_the_server() -> None:
     [
         ("play", ("play",)),
         ("redis", ("redis",)),
-        ("dev", ("play", "redis", "dev", "research")),
-        ("bench", ("play", "redis", "dev", "research")),
+        ("dev", ("play", "redis", "dev", "research", "parquet")),
+        ("bench", ("play", "redis", "dev", "research", "parquet")),
     ],
 )
 def test_the_locks_hold_what_the_extras_bring_with_hashes_and_without_addresses(

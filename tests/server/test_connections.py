@@ -45,6 +45,9 @@ class Clock:
         self.timers.append(timer)
         return timer
 
+    def time(self) -> float:
+        return self.now
+
     def create_task(self, work: Any, **_: Any) -> asyncio.Task[Any]:
         return asyncio.get_running_loop().create_task(work)
 
@@ -61,15 +64,17 @@ class Line(asyncio.Transport):
     def __init__(self, address: str) -> None:
         super().__init__({"peername": (address, 4711), "sockname": ("127.0.0.1", 8000)})
         self.written = b""
-        self.closed = False
+        self.closed = self.aborted = False
 
     def write(self, data: Any) -> None:
         self.written += bytes(data)
 
     def close(self) -> None:
+        """As a real one: it waits until the other end has taken everything, here for ever."""
         self.closed = True
 
-    abort = close
+    def abort(self) -> None:
+        self.closed = self.aborted = True
 
     def is_closing(self) -> bool:
         return self.closed
@@ -189,6 +194,9 @@ async def test_between_requests_it_may_stand_still_for_a_minute(bench: Bench) ->
     await settle()
     bench.clock.pass_(IDLE_SECONDS)
     assert line.closed
+    assert not line.aborted
+    bench.clock.pass_(IDLE_SECONDS)  # the other end has not taken what was sent before
+    assert line.aborted
 
 
 async def test_an_answer_that_nobody_takes_is_given_up(bench: Bench) -> None:
@@ -201,9 +209,19 @@ async def test_an_answer_that_nobody_takes_is_given_up(bench: Bench) -> None:
     bench.clock.pass_(IDLE_SECONDS - 1)
     assert not line.closed
     bench.clock.pass_(1)
-    assert line.closed
+    assert line.aborted
     protocol.connection_lost(None)
     await settle()
+
+
+async def test_an_answer_after_which_the_connection_ends_is_given_up_too(bench: Bench) -> None:
+    protocol, line = bench.connect()
+    protocol.data_received(b"GET / HTTP/1.1\r\nHost: here\r\nConnection: close\r\n\r\n")
+    await settle()
+    assert line.closed
+    assert not line.aborted
+    bench.clock.pass_(IDLE_SECONDS)
+    assert line.aborted
 
 
 @pytest.mark.parametrize("piece", [1000, 10**6], ids=["in pieces", "at one go"])
@@ -246,20 +264,56 @@ async def test_an_address_has_so_many_connections_and_a_proxy_as_many_as_it_need
     assert not bench.connect()[1].closed
 
 
-async def test_a_websocket_counts_until_it_ends() -> None:
-    bench = Bench(1)
+def upgrade(bench: Bench) -> tuple[Any, Line]:
+    """A connection that has become a WebSocket."""
     protocol, line = bench.connect()
     protocol.data_received(
         b"GET / HTTP/1.1\r\nHost: here\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
         b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n"
     )
     upgraded: Any = line.protocol
+    upgraded.loop = bench.clock
+    return upgraded, line
+
+
+async def test_a_websocket_counts_until_it_ends() -> None:
+    bench = Bench(1)
+    upgraded, _ = upgrade(bench)
     assert bench.counted.open == 1
     bench.clock.pass_(1000)
     assert bench.connect()[1].closed
     upgraded.connection_lost(None)
     assert bench.counted.open == 0
     assert not bench.connect()[1].closed
+
+
+async def test_a_websocket_that_takes_nothing_is_given_up(bench: Bench) -> None:
+    before = refused("slow-reader")
+    upgraded, line = upgrade(bench)
+    for _ in range(3):
+        upgraded.pause_writing()
+        bench.clock.pass_(IDLE_SECONDS - 1)
+        upgraded.resume_writing()
+    upgraded.pause_writing()
+    bench.clock.pass_(IDLE_SECONDS - 1)
+    assert not line.aborted
+    bench.clock.pass_(1)
+    assert line.aborted
+    assert refused("slow-reader") == before + 1
+
+
+@pytest.mark.parametrize("closing", [False, True], ids=["open", "being closed"])
+async def test_a_websocket_that_answers_no_ping_is_cut_off(bench: Bench, closing: bool) -> None:
+    upgraded, line = upgrade(bench)
+    await upgraded.send({"type": "websocket.accept"})
+    if closing:
+        await upgraded.send({"type": "websocket.close", "code": 4401})
+        bench.clock.pass_(upgraded.close_timeout)
+        assert line.closed
+        assert not line.aborted
+    bench.clock.pass_(upgraded.ping_interval)
+    bench.clock.pass_(upgraded.ping_timeout)
+    assert line.aborted
 
 
 def test_no_address_gets_more_than_a_quarter_of_the_descriptors(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -100,13 +100,13 @@ async def test_what_was_perhaps_committed_is_told_too(
     both: tuple[Database, Listener], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     teller, listener = both
-    answered = database._answered
+    answered = database.answered
 
     async def lost(work: Any, seconds: float) -> Any:
         await answered(work, seconds)
         raise Unavailable("the answer was lost")
 
-    monkeypatch.setattr(database, "_answered", lost)
+    monkeypatch.setattr(database, "answered", lost)
     with pytest.raises(Unavailable):
         await teller.write(lambda db: teller.notify(db, "a t table 1 0"))
     assert await listener.next() == "a t table 1 0"

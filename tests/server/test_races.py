@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import sqlite3
 from collections.abc import AsyncIterator, Callable
 from typing import Any
@@ -17,7 +18,7 @@ from petteia.server.bots.queue import SHORT
 from petteia.server.metrics import REGISTRY
 from petteia.server.refusals import Refuse
 from petteia.server.settings import Settings
-from petteia.server.storage import Database, Store, Unavailable, now
+from petteia.server.storage import Conflict, Database, Store, Unavailable, now
 from petteia.server.storage import models as m
 from petteia.server.storage.migrate import upgrade
 from petteia.server.tables import newcomers, playing, records, seating
@@ -258,6 +259,45 @@ async def test_a_message_heard_of_while_the_chat_is_read_is_not_missed(
     async with house.at(id_) as live:
         assert [line.text for line in await playing.lines(house, live)] == ["hello"]
         assert [line.text for line in await playing.lines(house, live)] == ["hello"]
+
+
+@pytest.mark.parametrize(
+    "word", ["", "nonsense", "a t {}", "a t {} 1 x", "a p {} 0,x 1", "a h {} x", "a n {} x {{"]
+)
+async def test_a_word_that_cannot_be_read_is_as_one_that_was_lost(
+    house: House, monkeypatch: pytest.MonkeyPatch, word: str
+) -> None:
+    id_ = await new_table(house, "me", "me")
+    looked = asyncio.Event()
+
+    async def resync() -> None:
+        looked.set()
+
+    monkeypatch.setattr(house.others, "resync", resync)
+    async with house.at(id_):
+        house.others.hear(word.format(id_))
+    await looked.wait()
+
+
+@pytest.mark.postgres
+async def test_whatever_goes_wrong_with_listening_it_goes_on(make_database: Callable[[str], str]) -> None:
+    database = Database(make_database("postgres"))
+    await upgrade(database)
+    house = house_on(Store(database, "test"), bot_workers=0)
+    listen, times = database.listen, itertools.count(1)
+    again = asyncio.Event()
+
+    async def listening(hear: Any, resync: Any) -> None:
+        if next(times) == 1:
+            raise Conflict("somebody else looks at the tokens too")
+        again.set()
+        await listen(hear, resync)
+
+    database.listen = listening  # type: ignore[method-assign]
+    await house.open()
+    await again.wait()
+    await house.close()
+    await database.close()
 
 
 async def test_old_talk_is_forgotten(house: House, monkeypatch: pytest.MonkeyPatch) -> None:

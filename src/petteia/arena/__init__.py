@@ -11,6 +11,7 @@ from .engines import ENGINES, run
 from .playing import Played, play_game, play_job
 from .results import ResultsError, ResultsFile
 from .schedule import Job, Plan, orders
+from .seeds import check_seed, holdout_seed, holdout_seeds, is_held_out
 from .simulation import Simulation, Tally, simulate
 from .statistics import Estimate, difference, mean, share
 from .tournament import check, play
@@ -26,7 +27,11 @@ __all__ = [
     "Simulation",
     "Tally",
     "check",
+    "check_seed",
     "difference",
+    "holdout_seed",
+    "holdout_seeds",
+    "is_held_out",
     "mean",
     "orders",
     "play",

@@ -11,7 +11,7 @@ from typing import Any
 
 from petteia.bots import seated
 from petteia.games import game as find
-from petteia.kernel import Count, Dealer, Event, Game, Setup, State, drive
+from petteia.kernel import Bot, Count, Dealer, Event, Game, Record, Setup, State, drive
 
 from .schedule import Job
 
@@ -28,12 +28,12 @@ class Played:
 
 def play_game(
     setup: Setup,
-    bots: Sequence[str],
+    bots: Sequence[str | Bot],
     seed: str,
     limit: int = sys.maxsize,
     take: Callable[[State, int], object] | None = None,
 ) -> Played:
-    """Play a game between named bots. The same seed gives the same game (unless bots think by the clock).
+    """Play a game between bots. The same seed gives the same game (unless bots think by the clock).
 
     ``take`` takes an action of a state, for those who want to know what happened (`State.apply`).
     """
@@ -46,19 +46,28 @@ def play_game(
 
 
 def play_job(job: Job) -> dict[str, Any]:
-    """Play a game of a tournament and tell how it went, in JSON's types. Depends on the job alone."""
+    """Play a game of a tournament and tell how it went, in JSON's types. Depends on the job alone.
+
+    ``record`` is the text of its record, where the job wants one.
+    """
     game = find(job.game)
+    setup = game.setup(len(job.bots), job.options)
+    record = Record(setup, names=list(job.bots))
     had: list[set[str]] = [set() for _ in job.bots]
 
     def take(state: State, action: int) -> None:
+        if job.record:
+            assert state.decider is not None
+            record.append(state.decider, state.actions.text(action))
         for event in state.apply(action):
             _note(game, event, had)
 
-    played = play_game(game.setup(len(job.bots), job.options), job.bots, job.seed, take=take)
+    played = play_game(setup, job.bots, job.seed, take=take)
     state = played.state
     result = state.result()
     assert result is not None
     scores = state.scores()
+    record.digest = state.digest()
     return {
         "n": job.number,
         "bots": list(job.bots),
@@ -69,7 +78,8 @@ def play_job(job: Job) -> dict[str, Any]:
         "actions": played.count.actions,
         "decisions": played.count.decisions,
         "had": [sorted(keys) for keys in had],
-        "digest": state.digest(),
+        "digest": record.digest,
+        **({"record": record.dumps()} if job.record else {}),
     }
 
 

@@ -7,6 +7,7 @@ A last line that was cut off by the interruption is dropped.
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +18,42 @@ from .schedule import Plan
 
 class ResultsError(PetteiaError):
     """A file of results is damaged or belongs to another tournament."""
+
+
+def record_path(folder: Path, number: int) -> Path:
+    """Where a tournament with records keeps that of a game."""
+    return folder / "records" / f"{number:06d}.jsonl"
+
+
+def read_results(path: Path) -> tuple[dict[str, Any], list[dict[str, Any]]]:
+    """The header of a file of results and its games by number; ResultsError if it is none."""
+    try:
+        data = path.read_bytes()
+    except OSError as error:
+        raise ResultsError(f"{path}: there are no results of a tournament ({error.strerror})") from None
+    lines = data[: data.rfind(b"\n") + 1].decode("utf-8", "replace").split("\n")[:-1]
+    try:
+        header = json.loads(lines[0]) if lines else None
+    except ValueError:
+        header = None
+    if not isinstance(header, dict) or header.get("petteia") != "tournament" or header.get("format") != 1:
+        raise ResultsError(f"{path}, line 1: this is not the header of a tournament's results")
+    games = {int(result["n"]): result for result in _results(path, lines[1:], header)}
+    return header, [games[number] for number in sorted(games)]
+
+
+def _results(path: Path, lines: list[str], header: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    """The lines after the header; ResultsError, with its number, for one that is no result."""
+    for number, line in enumerate(lines, 2):
+        try:
+            content = json.loads(line)
+            lists = [content[key] for key in ("bots", "ranks", "scores", "parts", "decisions", "had")]
+            int(content["n"])
+            if any(len(one) != header["seats"] for one in lists):
+                raise ValueError
+        except (ValueError, KeyError, TypeError):
+            raise ResultsError(f"{path}, line {number}: this is no result of a game") from None
+        yield content
 
 
 class ResultsFile:
@@ -52,23 +89,18 @@ class ResultsFile:
             file.write(json.dumps(line, ensure_ascii=False, separators=(",", ":")) + "\n")
 
     def _read(self, lines: list[str], header: dict[str, Any]) -> None:
-        for number, line in enumerate(lines, 1):
-            try:
-                content = json.loads(line)
-                if number > 1:
-                    lists = [content[key] for key in ("bots", "ranks", "scores", "parts", "decisions", "had")]
-                    if any(len(one) != header["seats"] for one in lists):
-                        raise ValueError
-                    self.games[int(content["n"])] = content
-                    continue
-            except (ValueError, KeyError, TypeError):
-                raise ResultsError(f"{self.path}, line {number}: this is no result of a game") from None
-            if content != header:
-                found = content if isinstance(content, dict) else {}
-                differs = [key for key in header if found.get(key) != header[key]] or ["header"]
-                wanted = ", ".join(
-                    f"{key} is {found.get(key)!r} there and {header.get(key)!r} here" for key in differs
-                )
-                raise ResultsError(
-                    f"{self.path} belongs to another tournament ({wanted}); use another folder"
-                )
+        if not lines:
+            return
+        try:
+            found = json.loads(lines[0])
+        except ValueError:
+            raise ResultsError(f"{self.path}, line 1: this is no result of a game") from None
+        if found != header:
+            found = found if isinstance(found, dict) else {}
+            differs = [key for key in header if found.get(key) != header[key]] or ["header"]
+            wanted = ", ".join(
+                f"{key} is {found.get(key)!r} there and {header.get(key)!r} here" for key in differs
+            )
+            raise ResultsError(f"{self.path} belongs to another tournament ({wanted}); use another folder")
+        for result in _results(self.path, lines[1:], header):
+            self.games[int(result["n"])] = result

@@ -60,13 +60,14 @@ class Plan:
 
 @dataclass(frozen=True)
 class Job:
-    """One game to play: number, game, the bot of each seat, seed, options."""
+    """One game to play: number, game, the bot of each seat, seed, options; whether its record is wanted."""
 
     number: int
     game: str
     bots: tuple[str, ...]
     seed: str
     options: dict[str, Any]
+    record: bool = False
 
 
 def orders(bots: Sequence[str], seats: int) -> list[tuple[str, ...]]:

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 from petteia.bots import close, make
 from petteia.games import game as find
+from petteia.kernel.record import write
 
 from . import analysis, engines, report
 from .playing import play_job
-from .results import ResultsFile
+from .results import ResultsError, ResultsFile, record_path
 from .schedule import Job, Plan
 
 
@@ -30,12 +32,15 @@ def play(
     engine: str = "processes",
     workers: int | None = None,
     progress: Callable[[int, int], None] | None = None,
+    records: bool = False,
 ) -> dict[str, Any]:
     """Play a plan's games into ``folder`` and write the reports; returns the summary.
 
     Games that ``results.jsonl`` there already holds are not played again, so calling it once more after an
     interruption goes on where it stopped. ``progress`` hears how many games are done and how many there
-    are. The HTML page is left out where the libraries that draw it are not installed.
+    are. The HTML page is left out where the libraries that draw it are not installed. With ``records`` every
+    game's record is kept in the folder ``records``; games that were played without are played again for it,
+    and ResultsError says so if one has another end then (a bot thinks by the clock).
     """
     from petteia.extras import MissingExtraError
 
@@ -43,12 +48,27 @@ def play(
     jobs = check(plan)
     home = Path(folder)
     file = ResultsFile(home / "results.jsonl", plan)
-    missing = [job for job in jobs if job.number not in file.games]
+    missing = [
+        replace(job, record=records)
+        for job in jobs
+        if job.number not in file.games or (records and not record_path(home, job.number).exists())
+    ]
     done = len(jobs) - len(missing)
     if progress is not None:
         progress(done, len(jobs))
     for result in engines.run(play_job, missing, engine, workers):
-        file.add(result)
+        text = result.pop("record", None)
+        known = file.games.get(result["n"])
+        if known is not None and known["digest"] != result["digest"]:
+            raise ResultsError(
+                f"game {result['n']} had another end before; play it with records in a new folder"
+            )
+        if text is not None:  # first: a game that stands among the results has its record
+            path = record_path(home, result["n"])
+            path.parent.mkdir(exist_ok=True)
+            write(text, path)
+        if known is None:
+            file.add(result)
         done += 1
         if progress is not None:
             progress(done, len(jobs))

@@ -2,7 +2,7 @@
 
 A bot is named by a short text, its settings behind colons: ``random``, ``greedy``, ``planner``,
 ``search:seconds=1``, ``search:iterations=400``, or a program of one's own, ``external:python3 my_bot.py``.
-The levels for people are ``easy``, ``medium`` and ``hard``.
+The levels for people are ``easy``, ``medium``, ``hard`` and ``expert``.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ from .oracle import OracleBot, PythiaBot
 from .plain import RandomBot
 from .planner import PlannerBot
 from .search import SearchBot
+from .values import standing
 
 __all__ = [
     "BOTS",
@@ -36,6 +37,7 @@ __all__ = [
     "close",
     "make",
     "seated",
+    "standing",
     "thinking_time",
 ]
 
@@ -51,12 +53,14 @@ BOTS: dict[str, Callable[..., Bot]] = {
     "search@0.1": Search01,
 }
 
-# What people choose from. An easy bot knows what is good but overlooks much of it, as a beginner does; a
-# hard one thinks for about a second.
+# What people choose from: all of them judge by learned values, where there are any. An easy bot looks at single
+# decisions and errs as people do, by a little and never absurdly; a medium one plans its turns and errs less. A
+# hard one takes at most two seconds of a core for a whole turn, an expert half a second for each decision.
 LEVELS: dict[str, str] = {
-    "easy": "greedy:carelessness=0.4",
-    "medium": "planner",
-    "hard": "search:seconds=1",
+    "easy": "oracle:worlds=1:depth=1:slip=0.04",
+    "medium": "oracle:worlds=1:width=3:positions=400:slip=0.015",
+    "hard": "oracle:turn=2",
+    "expert": "pythia:cpu=0.5",
 }
 
 
@@ -97,10 +101,10 @@ def make(name: str, seed: int | str = 0) -> Bot:
 def thinking_time(name: str) -> float:
     """For how many seconds a bot thinks by the clock; 0 for one that answers as soon as it can."""
     kind, *settings = LEVELS.get(name, name).split(":")
-    if kind != "search":
+    if kind not in ("search", "search@0.1", "pythia"):
         return 0.0
     given = dict(setting.partition("=")[::2] for setting in settings)
-    return float(given.get("seconds", 1.0))
+    return float(given.get("seconds", given.get("cpu", 1.0)))
 
 
 @contextmanager

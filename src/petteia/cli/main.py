@@ -192,14 +192,71 @@ def tournament(
     workers: Annotated[
         int | None, typer.Option(help=_help("cli-help-workers"), min=1, show_default=False)
     ] = None,
+    records: Annotated[bool, typer.Option("--records", help=_help("cli-help-records"))] = False,
     language: Language = None,
     json: Json = False,
 ) -> None:
     """Let bots play a tournament."""
     from .tournament import play_tournament
 
-    plan = (game, bots, games, seats, seed, option or [], out, engine, workers)
+    plan = (game, bots, games, seats, seed, option or [], out, engine, workers, records)
     raise typer.Exit(play_tournament(*plan, texts=texts_for(language), json=json))
+
+
+@app.command(help=_help("cli-help-export"))
+def export(
+    folder: Annotated[Path, typer.Argument(help=_help("cli-help-export-folder"), metavar="FOLDER")],
+    out: Annotated[
+        Path | None, typer.Option(help=_help("cli-help-export-out"), metavar="FOLDER", show_default=False)
+    ] = None,
+    language: Language = None,
+) -> None:
+    """Write a tournament as Parquet files."""
+    from .export import export_tournament
+
+    raise typer.Exit(export_tournament(folder, out, texts_for(language)))
+
+
+@app.command(help=_help("cli-help-leaderboard"))
+def leaderboard(
+    folder: Annotated[Path, typer.Argument(help=_help("cli-help-leaderboard-folder"), metavar="FOLDER")],
+    bots: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--bots", help=_help("cli-help-leaderboard-bots"), metavar="A,B,...", show_default=False
+        ),
+    ] = None,
+    field: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--field", help=_help("cli-help-leaderboard-field"), metavar="A,B,...", show_default=False
+        ),
+    ] = None,
+    quick: Annotated[bool, typer.Option("--quick", help=_help("cli-help-leaderboard-quick"))] = False,
+    game: Annotated[
+        list[str] | None,
+        typer.Option("--game", help=_help("cli-help-leaderboard-game"), metavar="GAME", show_default=False),
+    ] = None,
+    seats: Annotated[
+        list[int] | None, typer.Option(help=_help("cli-help-leaderboard-seats"), show_default=False)
+    ] = None,
+    games: Annotated[int, typer.Option(help=_help("cli-help-leaderboard-games"), min=1)] = 120,
+    name: Annotated[
+        str | None, typer.Option(help=_help("cli-help-leaderboard-name"), show_default=False)
+    ] = None,
+    engine: Annotated[
+        str, typer.Option(help=_help("cli-help-engine"), metavar="one|processes|ray")
+    ] = "processes",
+    workers: Annotated[
+        int | None, typer.Option(help=_help("cli-help-workers"), min=1, show_default=False)
+    ] = None,
+    language: Language = None,
+) -> None:
+    """Measure all bots at all tables."""
+    from .leaderboard import play_leaderboard
+
+    board = (bots or [], field or [], quick, game or [], seats or [], games, name)
+    raise typer.Exit(play_leaderboard(folder, *board, engine, workers, texts_for(language)))
 
 
 @app.command(help=_help("cli-help-train"))

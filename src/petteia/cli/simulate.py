@@ -9,7 +9,7 @@ from typing import Any
 
 import typer
 
-from petteia.arena import Simulation, Tally, mean, share, simulate
+from petteia.arena import Simulation, Tally, check_seed, mean, share, simulate
 from petteia.kernel import Coverage, Game
 from petteia.texts import Texts
 
@@ -38,7 +38,7 @@ def simulate_games(
     check_seats(game, number)
     chosen = read_options(game, options)
     names = tuple(read_bots(bots, number))
-    plan = Simulation(game_id, names, number, games, seed, chosen, limit, coverage, vary)
+    plan = Simulation(game_id, names, number, games, check_seed(seed), chosen, limit, coverage, vary)
     start = perf_counter()
     tally = _with_bar(plan, jobs, texts)
     wall = perf_counter() - start

@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 import typer
 
-from petteia.arena import Plan, orders, play
+from petteia.arena import Plan, check_seed, orders, play
 from petteia.bots import close
 from petteia.texts import Texts
 
+from .bars import with_bar
 from .common import INTERRUPTED, note, write_json
 from .seats import make_bot, split_bots
 from .simulate import columns, shown, shown_percent
 from .usage import UsageError, check_seats, find_game, read_options
 
-REPORTS = ("report.html", "report.json", "results.jsonl")
+REPORTS = ("report.html", "report.json", "results.jsonl", "records")
 
 
 def play_tournament(
@@ -31,6 +31,7 @@ def play_tournament(
     out: Path | None,
     engine: str,
     workers: int | None,
+    records: bool,
     texts: Texts,
     json: bool,
 ) -> int:
@@ -43,13 +44,13 @@ def play_tournament(
     check_seats(game, number)
     if len(names) < number:
         raise UsageError("cli-usage-too-few-bots", count=len(names), seats=number)
-    plan = Plan(game_id, tuple(names), number, games, seed, read_options(game, options))
+    plan = Plan(game_id, tuple(names), number, games, check_seed(seed), read_options(game, options))
     folder = out or Path(f"tournament-{game_id}")
     count = len(orders(plan.bots, plan.seats))
     if games % count:
         note(texts.text("cli-tournament-rounds", orders=count, games=-(-games // count) * count))
     try:
-        summary = _with_bar(plan, folder, engine, workers)
+        summary = with_bar(game_id, lambda progress: play(plan, folder, engine, workers, progress, records))
     except KeyboardInterrupt:
         note(texts.text("cli-tournament-interrupted"))
         return INTERRUPTED
@@ -63,21 +64,6 @@ def play_tournament(
     if "report.html" not in written or summary["ratings"] is None:
         note(texts.text("cli-tournament-extra"))
     return 0
-
-
-def _with_bar(plan: Plan, folder: Path, engine: str, workers: int | None) -> dict[str, Any]:
-    """Play the plan, with a progress bar if somebody is looking."""
-    if not sys.stderr.isatty():
-        return play(plan, folder, engine, workers)
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-    shape = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*shape, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task(plan.game, total=None)
-        return play(
-            plan, folder, engine, workers, lambda done, all_: bar.update(task, completed=done, total=all_)
-        )
 
 
 def summary_lines(summary: dict[str, Any], texts: Texts) -> list[str]:

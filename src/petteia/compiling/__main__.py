@@ -8,6 +8,7 @@ import tempfile
 from pathlib import Path
 
 from .build import CannotCompile, build, translate_plainly
+from .check import compare
 
 
 def show(name: str) -> int:
@@ -35,9 +36,16 @@ def main() -> int:
     parser.add_argument(
         "--show", metavar="MODULE", help="print what a module is translated to, and do nothing else"
     )
+    parser.add_argument(
+        "--check",
+        action="store_true",
+        help="compile nothing; play some games on both engines and compare them",
+    )
     given = parser.parse_args()
     if given.show:
         return show(given.show)
+    if given.check:
+        return compare()
     try:
         where, made = build(given.into, given.jobs)
     except CannotCompile as error:

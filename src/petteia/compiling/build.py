@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import ast
 import hashlib
+import importlib
 import importlib.util
 import os
 import re
@@ -23,6 +24,9 @@ from . import LIST, PACKAGE, SUFFIX, checkout, digest, places
 # No contraction to fused multiply-add, which would give other floats than the plain engine; sums wrap.
 FLAGS = ("-O2", "-ffp-contract=off", "-fwrapv", "-fno-strict-aliasing", "-fvisibility=hidden", "-g0", "-w",
          "-DCYTHON_CLINE_IN_TRACEBACK=0")  # fmt: skip
+
+CYTHON = "3.1"
+"""The oldest Cython that the translated modules are for."""
 
 _CIMPORT = re.compile(r"^\s*from (\.?)([\w.]+) cimport ", re.MULTILINE)
 
@@ -85,6 +89,42 @@ def compiler() -> list[str]:
     raise CannotCompile("there is no C compiler here (Debian: apt install gcc)")
 
 
+def cython_version() -> str:
+    """The version of Cython that is installed, empty if there is none."""
+    if importlib.util.find_spec("Cython") is None:
+        return ""
+    return str(importlib.import_module("Cython").__version__)
+
+
+def _need_cython() -> None:
+    version = cython_version()
+    if not version:
+        raise CannotCompile(f"Cython is not installed (pip install 'cython>={CYTHON}')")
+    if [int(part) for part in re.findall(r"\d+", version)[:2]] < [int(part) for part in CYTHON.split(".")]:
+        raise CannotCompile(f"Cython {version} is too old (pip install 'cython>={CYTHON}')")
+
+
+def _try(command: list[str], work: Path) -> None:
+    """See whether the compiler works at all, before Cython works for a minute: it may lack libc's headers."""
+    if os.name == "nt":
+        return
+    code = work / "try.c"
+    code.write_text("#include <Python.h>\nint one(void) { return 1; }\n", encoding="utf-8")
+    include = f"-I{sysconfig.get_path('include')}"
+    tried = [*command, *FLAGS, "-fPIC", include, str(code), *_link(), "-o", str(code.with_suffix(SUFFIX))]
+    done = subprocess.run(tried, cwd=work, capture_output=True, text=True, check=False)
+    if done.returncode:
+        told = [line.strip() for line in (done.stderr + done.stdout).splitlines() if line.strip()]
+        why = next((line for line in told if "error" in line), told[0] if told else "it says nothing")
+        raise CannotCompile(f"the C compiler {command[0]} does not work: {why}")
+
+
+def _link() -> list[str]:
+    """How the compiler is told to make a module of Python."""
+    words = shlex.split(sysconfig.get_config_var("LDSHARED") or "")[1:] or ["-shared"]
+    return [word for word in words if not word.startswith(("-specs", "-g"))]
+
+
 def build(into: Path | None = None, jobs: int | None = None) -> tuple[Path, int]:
     """Build what is not built yet; returns the folder of the compiled modules and how many were made.
 
@@ -95,15 +135,21 @@ def build(into: Path | None = None, jobs: int | None = None) -> tuple[Path, int]
     where = place / digest()
     if (where / LIST).is_file():
         return where, 0
-    if importlib.util.find_spec("Cython") is None:
-        raise CannotCompile("Cython is not installed (pip install 'cython>=3.1')")
+    _need_cython()
     command = compiler()
     if not Path(sysconfig.get_path("include"), "Python.h").is_file():
         raise CannotCompile("Python's header files are not here (Debian: apt install python3-dev)")
-    place.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory(dir=place, prefix="making-") as folder:
+    try:
+        place.mkdir(parents=True, exist_ok=True)
+        making = tempfile.TemporaryDirectory(dir=place, prefix="making-")
+    except OSError as error:
+        raise CannotCompile(f"{place} cannot be written: {error.strerror}") from None
+    with making as folder:
         work = Path(folder)
+        _try(command, work)
         names = translate_plainly(work / "source")
+        if digest() != where.name:  # else an edit that is taken back would find what was made of it
+            raise CannotCompile("the sources have changed meanwhile; compile them again")
         out = work / "out"
         out.mkdir()
         with ThreadPoolExecutor(jobs or os.cpu_count() or 1) as pool:
@@ -152,22 +198,8 @@ def _compile(source: Path, out: Path, name: str, command: list[str], place: Path
         _compile_on_windows(code, target, name)
         _keep(target, cached)
         return
-    link = shlex.split(sysconfig.get_config_var("LDSHARED") or "")[1:] or ["-shared"]
-    link = [word for word in link if not word.startswith(("-specs", "-g"))]
-    _run(
-        [
-            *command,
-            *FLAGS,
-            "-fPIC",
-            f"-I{sysconfig.get_path('include')}",
-            str(code),
-            *link,
-            "-o",
-            str(target),
-        ],
-        source,
-        name,
-    )
+    include = f"-I{sysconfig.get_path('include')}"
+    _run([*command, *FLAGS, "-fPIC", include, str(code), *_link(), "-o", str(target)], source, name)
     _keep(target, cached)
 
 
@@ -191,7 +223,8 @@ def included(source: Path, path: Path) -> list[Path]:
 
 def _key(source: Path, name: str, command: list[str]) -> str:
     """A digest of all that a compiled module follows from."""
-    key = hashlib.blake2b(f"{name} {SUFFIX} {FLAGS} {command}".encode(), digest_size=16)
+    made_by = f"{name} {SUFFIX} {FLAGS} {command} {cython_version()}"
+    key = hashlib.blake2b(made_by.encode(), digest_size=16)
     for path in included(source, _place(source, name, ".pyx")):
         key.update(f"{path.relative_to(source).as_posix()}\n".encode() + path.read_bytes())
     return key.hexdigest()

@@ -53,12 +53,17 @@ class VectorEnv(_VectorEnv):  # type: ignore[misc]
         options: Mapping[str, Any] | None = None,
         threads: int = 1,
         reward: str = "win",
+        actions: str = "all",
     ) -> None:
-        """OptionError for settings that do not exist; ``seats`` is by default the smallest table."""
+        """OptionError for settings that do not exist; ``seats`` is by default the smallest table and
+        ``actions`` is ``all`` or ``compact`` (see `observing`).
+        """
         self.batch = Batch(game, num_envs, seats, options, threads, reward)
         self.num_envs = num_envs
-        self.single_observation_space = Observer(self.batch.game).space()
-        self.single_action_space = gymnasium.spaces.Discrete(len(self.batch.game.actions))
+        observer = Observer(self.batch.game, actions=actions)
+        self._ids = observer.ids
+        self.single_observation_space = observer.space()
+        self.single_action_space = gymnasium.spaces.Discrete(observer.count)
         self.observation_space = batched.batch_space(self.single_observation_space, num_envs)
         self.action_space = batched.batch_space(self.single_action_space, num_envs)
         self._arrays = self.batch.arrays()
@@ -77,16 +82,26 @@ class VectorEnv(_VectorEnv):  # type: ignore[misc]
         """Take one action in each game."""
         arrays = self._arrays
         acted = arrays.deciders.copy()
-        self.batch.step(actions, arrays)
+        self.batch.step(actions if self._ids is None else self._ids[actions], arrays)
         rewards = arrays.rewards[self._all, acted]
         return self._seen(), rewards, arrays.finished.astype(bool), self._never.copy(), self._infos()
 
+    def state(self) -> Any:
+        """A new array of what every seat of every game sees (games x seats x numbers), for critics that are
+        told everything.
+        """
+        out = np.empty((self.num_envs, self.batch.seats, self.batch.setup.tensor_size), np.float32)
+        self.batch.see_all(out)
+        return out
+
     def _seen(self) -> dict[str, Any]:
-        return {"observation": self._arrays.tensors, "action_mask": self._arrays.masks.view(np.int8)}
+        masks = self._arrays.masks.view(np.int8)
+        self._mask = masks if self._ids is None else masks[:, self._ids]
+        return {"observation": self._arrays.tensors, "action_mask": self._mask}
 
     def _infos(self) -> dict[str, Any]:
         arrays = self._arrays
-        return {"seat": arrays.deciders, "rewards": arrays.rewards, "action_mask": arrays.masks.view(np.int8)}
+        return {"seat": arrays.deciders, "rewards": arrays.rewards, "action_mask": self._mask}
 
     def close_extras(self, **settings: Any) -> None:
         """Let the threads go."""

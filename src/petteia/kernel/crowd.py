@@ -30,11 +30,17 @@ class Crowd:
         self.pay = pay
         self.size = start.setup.tensor_size
 
+    def first_illegal(self, actions: Any) -> int:
+        """The first game whose action is not legal, -1 if all are. To be asked after `go`."""
+        for place, state in enumerate(self.states):
+            if int(actions[place]) not in state.legal():
+                return place
+        return -1
+
     def go(
         self, actions: Any, masks: Any, tensors: Any, deciders: Any, rewards: Any, finished: Any, counts: Any
-    ) -> int:
-        """Step all games, chance included; begin anew what is finished. Returns -1, or a game whose action is
-        not legal; then nothing has changed in it, and the games after it were not stepped.
+    ) -> None:
+        """Step all games by legal actions, chance included; begin anew what is finished.
 
         Without ``actions`` the games are only dealt on to their first decisions. Every other argument may be
         None.
@@ -42,10 +48,7 @@ class Crowd:
         for place, state in enumerate(self.states):
             over = False
             if actions is not None:
-                action = int(actions[place])
-                if action not in state.legal():
-                    return place
-                state.advance(action)
+                state.advance(int(actions[place]))
             seat = deal_on(state, self.lucks[place])
             if rewards is not None:
                 rewards[place, :] = 0
@@ -71,4 +74,3 @@ class Crowd:
                 counts[place] = len(state.legal())
             if tensors is not None:
                 tensors[place, :] = state.tensor(seat)
-        return -1

@@ -2,7 +2,7 @@
 """Crowd: the loop that steps many games. crowd.py is the plain form and says what everything is for."""
 
 from cpython.ref cimport PyObject
-from libc.stdint cimport int64_t
+from libc.stdint cimport int64_t, uint64_t
 from libc.stdlib cimport calloc, free
 from libc.string cimport memcpy, memset
 from .cells cimport Cells, Luck, Machine
@@ -22,18 +22,23 @@ cdef class Crowd:
     cdef Encoder encoder
     cdef bint native_encoder
     cdef double* row
+    cdef uint64_t* listed  # by game a bit for each action: what is legal there
     cdef readonly int64_t size
-    cdef Py_ssize_t count
+    cdef int64_t actions
+    cdef Py_ssize_t count, words
 
     def __init__(self, states, lucks, start, Machine machine, pay):
         cdef Py_ssize_t i
         self.states, self.lucks, self.start, self.pay = list(states), list(lucks), start, pay
         self.count = len(self.states)
         self.size = start.setup.tensor_size
+        self.actions = machine.capacity
+        self.words = (machine.capacity + 63) // 64
+        self.listed = <uint64_t*>calloc(self.count * self.words or 1, sizeof(uint64_t))
         self.games = <PyObject**>calloc(self.count or 1, sizeof(PyObject*))
         self.luck = <PyObject**>calloc(self.count or 1, sizeof(PyObject*))
         self.row = <double*>calloc(self.size or 1, sizeof(double))
-        if not (self.games and self.luck and self.row):
+        if not (self.games and self.luck and self.row and self.listed):
             raise MemoryError
         for i in range(self.count):
             (<Cells?>self.states[i]).take_machine(machine)
@@ -48,11 +53,20 @@ cdef class Crowd:
         free(self.games)
         free(self.luck)
         free(self.row)
+        free(self.listed)
+
+    def first_illegal(self, const int64_t[:] actions):
+        """The first game whose action is not legal, -1 if all are."""
+        cdef Py_ssize_t i
+        cdef int64_t action
+        for i in range(self.count):
+            action = actions[i]
+            if not (0 <= action < self.actions and self.listed[i * self.words + (action >> 6)] >> (action & 63) & 1):
+                return i
+        return -1
 
     def go(self, actions, masks, tensors, deciders, rewards, finished, counts):
-        """Step all games, chance included; begin anew what is finished. Returns -1, or a game whose action is
-        not legal.
-        """
+        """Step all games by legal actions, chance included; begin anew what is finished."""
         cdef const int64_t[:] acts
         cdef unsigned char[:, ::1] mask
         cdef float[:, ::1] tensor
@@ -71,28 +85,17 @@ cdef class Crowd:
         if ending: done = finished
         if counting: number = counts
         cdef Py_ssize_t i
-        cdef int64_t seat, action, found, k, low, high
+        cdef int64_t seat, action, found, k
         cdef bint over
         cdef float* target
+        cdef uint64_t* listed
         cdef double* row = self.row
         cdef size_t bytes = self.start.machine.size * sizeof(int64_t)
         with nogil:
             for i in range(self.count):
                 over = False
                 if acting:
-                    action = acts[i]
-                    found = (<State>self.games[i]).c_enlist()
-                    low, high = 0, found
-                    while low < high:
-                        k = (low + high) // 2
-                        if (<State>self.games[i]).machine.out[k] < action:
-                            low = k + 1
-                        else:
-                            high = k
-                    if low == found or (<State>self.games[i]).machine.out[low] != action:
-                        with gil:
-                            return i
-                    (<State>self.games[i]).c_advance(action)
+                    (<State>self.games[i]).c_advance(acts[i])
                 seat = c_deal_on(<State>self.games[i], <Luck>self.luck[i])
                 if paying:
                     memset(&reward[i, 0], 0, reward.shape[1] * sizeof(float))
@@ -112,14 +115,18 @@ cdef class Crowd:
                     done[i] = over
                 if deciding:
                     decider[i] = seat
-                if masking or counting:
-                    found = (<State>self.games[i]).c_enlist()
-                    if counting:
-                        number[i] = found
-                    if masking:
-                        memset(&mask[i, 0], 0, mask.shape[1])
-                        for k in range(found):
-                            mask[i, (<State>self.games[i]).machine.out[k]] = 1
+                found = (<State>self.games[i]).c_enlist()
+                listed = self.listed + i * self.words
+                memset(listed, 0, self.words * sizeof(uint64_t))
+                for k in range(found):
+                    action = (<State>self.games[i]).machine.out[k]
+                    listed[action >> 6] |= <uint64_t>1 << (action & 63)
+                if counting:
+                    number[i] = found
+                if masking:
+                    memset(&mask[i, 0], 0, mask.shape[1])
+                    for k in range(found):
+                        mask[i, (<State>self.games[i]).machine.out[k]] = 1
                 if seeing:
                     if self.native_encoder:
                         memset(self.row, 0, self.size * sizeof(double))
@@ -131,4 +138,3 @@ cdef class Crowd:
                         with gil:
                             for k, one in enumerate((<object>self.games[i]).tensor(seat)):
                                 tensor[i, k] = one
-        return -1

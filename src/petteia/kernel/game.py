@@ -64,6 +64,14 @@ class Setup:
     def __hash__(self) -> int:
         return hash(self.digest)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A setup travels to another process as what it was made of; its tables are made there, once."""
+        options = dict(self.options)
+        if self.edition.text is not None:
+            options["edition"] = self.edition.text
+        _keep(self)
+        return revive_setup, (self.game, self.seats, options, self.digest)
+
     def check_viewer(self, viewer: int | None) -> int | None:
         """The viewer as a plain number, or None; StateError unless it is a seat of this table or None."""
         if viewer is None:
@@ -87,6 +95,28 @@ class Setup:
         It follows from the setup and the outcome alone. Records carry it beside the outcome.
         """
         return ""
+
+
+_KEPT: dict[bytes, Setup] = {}  # setups with which states have come or gone, the latest last
+_KEEP = 64
+
+
+def _keep(setup: Setup) -> Setup:
+    if setup.game.is_known:
+        _KEPT[setup.digest] = _KEPT.pop(setup.digest, setup)
+        if len(_KEPT) > _KEEP:
+            del _KEPT[next(iter(_KEPT))]
+    return setup
+
+
+def revive_setup(game: Game, seats: int, options: dict[str, Any], digest: bytes) -> Setup:
+    """The setup that was made of these; StateError if this program makes another one of them."""
+    setup = _KEPT.get(digest)
+    if setup is None or setup.game is not game:
+        setup = game.setup(seats, options)
+    if setup.digest != digest:
+        raise StateError(f"a state of {game.id} is of other rules or another edition than this program's")
+    return _keep(setup)
 
 
 class Game(ABC):
@@ -134,6 +164,22 @@ class Game(ABC):
     """What its edition files look like."""
     edition_adds: type | None = None
     """The shape of what the game adds to the data of an edition when it loads one, if it does."""
+
+    @property
+    def is_known(self) -> bool:
+        """Whether it is the game that its id stands for (`Record.finder`), and no variant made for a test."""
+        from .record import Record
+
+        try:
+            return Record.finder is not None and Record.finder(self.id) is self
+        except OptionError:
+            return False
+
+    def __reduce_ex__(self, protocol: Any) -> Any:
+        """A game that is known by its id travels to another process as that id."""
+        from .record import Record
+
+        return (Record.finder, (self.id,)) if self.is_known else super().__reduce_ex__(protocol)
 
     @abstractmethod
     def make_setup(self, seats: int, options: dict[str, Any]) -> Setup:

@@ -21,7 +21,7 @@ def train(
     tell: Callable[[str], None] = lambda text: None,
 ) -> tuple[Net, list[dict[str, float]]]:
     """As `nets.train`."""
-    import torch  # type: ignore[import-not-found,unused-ignore]
+    import torch
 
     device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
     torch.manual_seed(seed)

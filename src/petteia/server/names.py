@@ -6,6 +6,7 @@ it has something to see, is written in one script, and no two at a table look th
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Iterable
 
@@ -15,6 +16,8 @@ LONGEST = 24
 _MARKS = 3  # marks on one letter; no script that people write needs more
 # Letters and symbols that show nothing: fillers of Hangul, Khmer's inherent vowels, the blank of Braille.
 _BLANK = frozenset("\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\U0001d159")
+# Marks that only say how a picture or letter before them is drawn: a name with them looks as without.
+_SELECTORS = re.compile("[\u034f\u180b-\u180d\u180f\ufe00-\ufe0f\U000e0100-\U000e01ef]")
 # Scripts that are written together: Japanese, Chinese and Korean, with Latin letters among them.
 _EAST = frozenset({"CJK", "HIRAGANA", "KATAKANA", "HANGUL", "BOPOMOFO", "IDEOGRAPHIC", "LATIN"})
 # What looks like a Latin letter, small or as a capital, once capitals and accents are gone.
@@ -56,7 +59,7 @@ def clean_name(name: str) -> str:
 
 def looks(name: str) -> str:
     """What is left of a name for the eye: equal for names that are easily taken for each other."""
-    parts = unicodedata.normalize("NFKD", name).casefold()
+    parts = _SELECTORS.sub("", unicodedata.normalize("NFKD", name).casefold())
     bare = [c for c in parts if unicodedata.category(c)[0] in "LMNS" and not unicodedata.combining(c)]
     return "".join(bare).translate(_ALIKE).replace("rn", "m").replace("i", "l")
 

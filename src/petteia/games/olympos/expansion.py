@@ -72,12 +72,12 @@ from .packing import (
     take_piece,
 )
 from .players import doubled_swords
+from .routes import UNREACHABLE
 from .space import DETOUR_BASE, FLEE_BASE, MOVE_BASE, SETTLE_BASE
 from .state import OlymposState
 from .track import pay
 
 _MODE = ORIGINS * TERRITORIES  # prices of one way of travelling
-_NO_END = -1  # where an expansion cannot end
 _FROM_TOP, _FROM_BELOW = 1, 2  # settlers of a seat in control, conquered ones
 
 
@@ -143,7 +143,7 @@ def survey(state: OlymposState, seat: int, ends: Numbers, starts: Numbers) -> in
     n = 0
     for land in range(TERRITORIES):
         code = holder(v, land)
-        ends[land] = _NO_END
+        ends[land] = UNREACHABLE
         starts[land] = 0
         if code == seat + 1:
             starts[land] = _FROM_TOP
@@ -164,25 +164,23 @@ def list_from(
     row = routes + origin * TERRITORIES
     first = base + origin * TERRITORIES
     for land in range(TERRITORIES):
-        if ends[land] >= 0 and t[row + land] + ends[land] <= room:
-            out[n] = first + land
-            n += 1
+        out[n] = first + land  # stays only if it is counted: compiled, a sum is faster than a condition
+        n += t[row + land] + ends[land] <= room
     return n
 
 
 @native
-def list_moves(state: OlymposState, seat: int, out: Numbers, n: int) -> int:
+def list_moves(state: OlymposState, seat: int, ends: Numbers, starts: Numbers, out: Numbers, n: int) -> int:
     """Write all legal expansions of a seat by the cheapest ways, sorted, from place ``n`` on (OLY-4.1).
 
-    Returns the place after the last. New settlers start in the northern zone or where the seat is in control
-    (OLY-4.2, OLY-R11), others where they are (OLY-R20).
+    Returns the place after the last; where there are any, ``ends`` and ``starts`` hold the `survey`. New
+    settlers start in the northern zone or where the seat is in control (OLY-4.2, OLY-R11), others where they
+    are (OLY-R20).
     """
     v = state.p
     room = room_for_moves(state, seat)
     if room < state.t[MINIMUM_PRICE]:
         return n
-    ends = buffer(TERRITORIES)
-    starts = buffer(TERRITORIES)
     if survey(state, seat, ends, starts) == 0:
         return n
     routes = ROUTES + way_to_travel(state, seat) * _MODE
@@ -209,18 +207,16 @@ def is_exact(state: OlymposState, mode: int, origin: int, target: int, price: in
 
 
 @native
-def list_detours(state: OlymposState, seat: int, out: Numbers, n: int) -> int:
+def list_detours(state: OlymposState, seat: int, ends: Numbers, starts: Numbers, out: Numbers, n: int) -> int:
     """Write by how much a way may be dearer than the cheapest: where that leads to some target (OLY-R13).
 
-    From place ``n`` on; returns the place after the last. Nearly every target can be reached by ways of every
-    surplus: the cheapest of these expansions leaves most room. Only where one of the others leaves more are
-    they looked at one by one. A new settler where others start too is never cheaper than they.
+    From place ``n`` on; returns the place after the last. ``ends`` and ``starts`` are the `survey`. Nearly
+    every target can be reached by ways of every surplus: the cheapest of these expansions leaves most room.
+    Only where one of the others leaves more are they looked at one by one. A new settler where others start
+    too is never cheaper than they.
     """
     t = state.t
     room = room_for_moves(state, seat)
-    ends = buffer(TERRITORIES)
-    starts = buffer(TERRITORIES)
-    survey(state, seat, ends, starts)
     mode = way_to_travel(state, seat)
     rooms = buffer(ORIGINS)  # for the way and the fight, by origin; 0 where nobody starts
     for origin in range(TERRITORIES):
@@ -235,12 +231,11 @@ def list_detours(state: OlymposState, seat: int, out: Numbers, n: int) -> int:
             row = ROUTES + mode * _MODE + origin * TERRITORIES
             regular = t[REGULAR + mode * ORIGINS + origin]
             for land in range(TERRITORIES):
-                if ends[land] >= 0:
-                    over = left - t[row + land] - ends[land]
-                    if regular >> land & 1:
-                        most = max(most, over)
-                    else:
-                        further = max(further, over)
+                over = left - t[row + land] - ends[land]
+                if regular >> land & 1:
+                    most = max(most, over)
+                else:
+                    further = max(further, over)
     most = min(most, LONGEST_DETOUR)
     further = min(further, LONGEST_DETOUR)
     for more in range(1, most + 1):
@@ -263,11 +258,7 @@ def has_long_way(state: OlymposState, mode: int, more: int, rooms: Numbers, ends
             row = ROUTES + mode * _MODE + origin * TERRITORIES
             for land in range(TERRITORIES):
                 price = t[row + land]
-                if (
-                    ends[land] >= 0
-                    and price + ends[land] <= left
-                    and is_exact(state, mode, origin, land, price + more)
-                ):
+                if price + ends[land] <= left and is_exact(state, mode, origin, land, price + more):
                     return True
     return False
 
@@ -288,11 +279,8 @@ def list_long_from(
     t = state.t
     row = ROUTES + mode * _MODE + origin * TERRITORIES
     for land in range(TERRITORIES):
-        if (
-            ends[land] >= 0
-            and t[row + land] + ends[land] <= room
-            and is_exact(state, mode, origin, land, t[row + land] + detour)
-        ):
+        price = t[row + land]
+        if price + ends[land] <= room and is_exact(state, mode, origin, land, price + detour):
             out[n] = base + origin * TERRITORIES + land
             n += 1
     return n
@@ -380,10 +368,9 @@ def mark_prices(
     """Mark what expansions from an origin cost by the cheapest ways, up to `DEAREST`."""
     row = ROUTES + mode * _MODE + origin * TERRITORIES
     for land in range(TERRITORIES):
-        if ends[land] >= 0:
-            price = extra + state.t[row + land] + ends[land]
-            if price <= DEAREST:
-                prices[price] = 1
+        price = extra + state.t[row + land] + ends[land]
+        if price <= DEAREST:
+            prices[price] = 1
 
 
 @native

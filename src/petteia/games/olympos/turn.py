@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from bisect import bisect_left
 
-from petteia.kernel import ENGINE, TOP, WHO, Numbers, Reason, Step, native
+from petteia.kernel import ENGINE, TOP, WHO, Numbers, Reason, Step, buffer, native
 
+from .components import TERRITORIES
 from .destiny import list_plays, play
 from .development import discover, list_discoveries
 from .expansion import (
@@ -100,7 +101,9 @@ class Turn(Step[OlymposState]):
         seat = v[top + WHO]
         if v[top + TURN_DETOUR]:
             return list_plays(state, seat, out, list_long_moves(state, seat, v[top + TURN_DETOUR], out, 0))
-        moves = list_moves(state, seat, out, 0)
+        ends = buffer(TERRITORIES)
+        starts = buffer(TERRITORIES)
+        moves = list_moves(state, seat, ends, starts, out, 0)
         actions = list_wonders(state, seat, out, list_discoveries(state, seat, out, moves))
         n = list_plays(state, seat, out, actions)
         if v[top + TURN_LAST]:
@@ -109,7 +112,7 @@ class Turn(Step[OlymposState]):
         elif actions == 0:  # only then may a player wait (OLY-R6)
             out[n] = WAIT_BASE
             n += 1
-        return list_detours(state, seat, out, n) if moves else n
+        return list_detours(state, seat, ends, starts, out, n) if moves else n
 
     def worthwhile(self, state: OlymposState, top: int, legal: list[int]) -> list[int]:
         """Dearer ways only where the marker lands on a Zeus space or on another marker."""

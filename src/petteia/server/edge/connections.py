@@ -9,6 +9,8 @@ reads those.
 Uvicorn has no deadline for a request either. A connection has `HEADER_SECONDS` from its beginning, or from
 the first byte of a further request, until the header is complete; then `BODY_SECONDS` until the body is.
 Between two requests, and with an answer that the client does not take, it may stand still for `IDLE_SECONDS`.
+So may a WebSocket, whose other end has to answer pings besides. A connection that is to end is not closed but
+cut off once its time is over: closing waits until the other end has taken everything, which it may never do.
 """
 
 from __future__ import annotations
@@ -43,6 +45,7 @@ HEADER = 32 * 1024
 HEADER_SECONDS = 10.0
 BODY_SECONDS = 30.0
 IDLE_SECONDS = 60.0
+_SECONDS = {"header": HEADER_SECONDS, "body": BODY_SECONDS, "reader": IDLE_SECONDS}
 _TOO_MANY = (
     b"HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\nRetry-After: 10\r\nContent-Length: 0\r\n\r\n"
 )
@@ -131,7 +134,47 @@ class _Reader(h11.Connection):
         return event
 
 
-class Http(H11Protocol):
+class _Taking(asyncio.Protocol):
+    """A connection whose other end has to take what it is sent."""
+
+    transport: asyncio.Transport
+    loop: asyncio.AbstractEventLoop
+    client: tuple[str, int] | None
+    _stalled: asyncio.TimerHandle | None = None
+
+    @property
+    def address(self) -> str:
+        """Where it comes from."""
+        return self.client[0] if self.client else "unknown"
+
+    def pause_writing(self) -> None:
+        """Much waits to be taken."""
+        super().pause_writing()
+        self._moving()
+        self._stalled = self.loop.call_later(IDLE_SECONDS, self.cut, "slow-reader")
+
+    def resume_writing(self) -> None:
+        """Most of it was."""
+        super().resume_writing()
+        self._moving()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """It has ended."""
+        self._moving()
+        super().connection_lost(exc)
+
+    def _moving(self) -> None:
+        if self._stalled is not None:
+            self._stalled.cancel()
+            self._stalled = None
+
+    def cut(self, reason: str) -> None:
+        """End it at once."""
+        refuse(self.address, reason)
+        self.transport.abort()
+
+
+class Http(_Taking, H11Protocol):
     """A connection that HTTP is spoken on. `protocols` makes the class that a server uses."""
 
     counted: Connections
@@ -140,18 +183,15 @@ class Http(H11Protocol):
         """As uvicorn makes it."""
         super().__init__(*given, **named)
         self.conn = _Reader(h11.SERVER, HEADER)
-        self._address = ""
         self._holds = False
         self._phase = ""
         self._deadline: asyncio.TimerHandle | None = None
-        self._stalled: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        self._address = self.client[0] if self.client else "unknown"
-        reached = self.counted.opened(self._address)
+        reached = self.counted.opened(self.address)
         if reached is not None:
-            refuse(self._address, f"connections-{reached}")
+            refuse(self.address, f"connections-{reached}")
             transport.write(_TOO_MANY)
             transport.close()
             return
@@ -160,7 +200,6 @@ class Http(H11Protocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._enter("")
-        self._moving()
         super().connection_lost(exc)
         self.release()
 
@@ -168,7 +207,7 @@ class Http(H11Protocol):
         """It no longer counts."""
         if self._holds:
             self._holds = False
-            self.counted.closed(self._address)
+            self.counted.closed(self.address)
 
     def data_received(self, data: bytes) -> None:
         if not self._holds:
@@ -183,7 +222,7 @@ class Http(H11Protocol):
 
     def send_400_response(self, msg: str) -> None:
         """Refuse what h11 cannot or will not read."""
-        refuse(self._address, "header" if self._phase == "header" else "request")
+        refuse(self.address, "header" if self._phase == "header" else "request")
         super().send_400_response(msg)
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
@@ -192,11 +231,18 @@ class Http(H11Protocol):
         self._holds = False  # the other protocol has it from here
         super().handle_websocket_upgrade(event)
 
+    def timeout_keep_alive_handler(self) -> None:
+        """No further request has come."""
+        super().timeout_keep_alive_handler()
+        self._look()
+
     def _look(self) -> None:
         """See what is awaited now. A phase has its time from its beginning, however much comes meanwhile."""
         state = self.conn.their_state
-        if self.transport.is_closing() or not self._holds:
+        if not self._holds:
             self._enter("")
+        elif self.transport.is_closing():
+            self._enter("reader")
         elif state is h11.SEND_BODY:
             self._enter("body")
         elif state is h11.IDLE and self.timeout_keep_alive_task is None:
@@ -212,35 +258,28 @@ class Http(H11Protocol):
             self._deadline.cancel()
             self._deadline = None
         if phase:
-            seconds = HEADER_SECONDS if phase == "header" else BODY_SECONDS
-            self._deadline = self.loop.call_later(seconds, self._too_slow, f"slow-{phase}")
-
-    def pause_writing(self) -> None:
-        super().pause_writing()
-        self._stalled = self.loop.call_later(IDLE_SECONDS, self._too_slow, "slow-reader")
-
-    def resume_writing(self) -> None:
-        super().resume_writing()
-        self._moving()
-
-    def _moving(self) -> None:
-        if self._stalled is not None:
-            self._stalled.cancel()
-            self._stalled = None
-
-    def _too_slow(self, reason: str) -> None:
-        refuse(self._address, reason)
-        self.transport.abort()
+            self._deadline = self.loop.call_later(_SECONDS[phase], self.cut, f"slow-{phase}")
 
 
-class Ws(WebSocketsSansIOProtocol):
+class Ws(_Taking, WebSocketsSansIOProtocol):
     """A connection that has become a WebSocket; it counts until it ends."""
 
     counted: Connections
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
-        self.counted.closed(self.client[0] if self.client else "unknown")
+        self.counted.closed(self.address)
+
+    def send_keepalive_ping(self) -> None:
+        """Ask whether the other end is there; of one that is being closed, whether it has gone by then."""
+        super().send_keepalive_ping()
+        if self.pong_timer is None and self.ping_timeout:
+            self.pong_timer = self.loop.call_later(self.ping_timeout, self.keepalive_timeout)
+
+    def keepalive_timeout(self) -> None:
+        """The other end has not answered: somebody has left without a word, which happens every day."""
+        super().keepalive_timeout()
+        self.transport.abort()
 
 
 def refuse(address: str, reason: str) -> None:

@@ -10,10 +10,12 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import math
 import os
 import sqlite3
 import stat
-from collections.abc import Callable, Coroutine, Iterator, Sequence
+import time
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
@@ -36,6 +38,10 @@ log = structlog.get_logger("petteia.server.database")
 T = TypeVar("T")
 CONNECT_SECONDS = 10
 ANSWER_SECONDS = 6.0
+CONNECTIONS = 16  # of a process, and one more that listens
+_TURNS = 14  # transactions at once; what is urgent has the other connections
+_LOOKS = 24  # how often it is looked for an answer before there is none
+_PATIENCE = 5  # so many times as long as for an answer one waits for one's turn
 SOUND = "3.51.3, 3.50.7, 3.44.6"  # the first versions of SQLite for which `resets_soundly`
 _PRIVATE = 0o600  # hidden cards are in it
 
@@ -46,6 +52,10 @@ class Conflict(Exception):  # noqa: N818 - an expected outcome of a race
 
 class Unavailable(OSError):  # noqa: N818 - a state of the world
     """The database does not answer."""
+
+
+class NoAnswer(Unavailable):
+    """It was asked, and its time is up."""
 
 
 @contextlib.contextmanager
@@ -64,21 +74,25 @@ def _explained() -> Iterator[None]:
         raise Unavailable(str(error)) from error
 
 
-async def _answered(work: Coroutine[Any, Any, T], seconds: float) -> T:
-    """The result of some work with PostgreSQL; Unavailable if it takes longer.
+async def answered(work: Coroutine[Any, Any, T], seconds: float) -> T:
+    """The result of some work with a database; Unavailable if that takes longer.
 
-    Who waits gets the answer then. The work itself is given up beside: for that, too, the driver wants to
-    talk to the database.
+    What counts is the database's time: where this process itself is so busy that it looks seldom, it waits
+    as many looks. Who waits gets the answer then. The work itself is given up beside: for that, too, the
+    driver wants to talk to the database.
     """
     task = asyncio.create_task(work)
     try:
-        await asyncio.wait([task], timeout=seconds)
+        for _ in range(_LOOKS):
+            await asyncio.wait([task], timeout=seconds / _LOOKS)
+            if task.done():
+                break
     finally:
         if not task.done():
             task.add_done_callback(lambda ended: ended.cancelled() or ended.exception())
             task.cancel()
     if task.cancelling():
-        raise Unavailable(f"no answer within {seconds:g} seconds")
+        raise NoAnswer(f"no answer within {seconds:g} seconds")
     with _explained():
         return task.result()
 
@@ -112,6 +126,9 @@ class Database:
         that it is.
         """
         self._seconds = seconds
+        self._turns = asyncio.Semaphore(_TURNS)
+        self._heard = self._silent = -math.inf
+        """When PostgreSQL last answered, and when it last had not for long, by the monotonic clock."""
         self.url = parse_url(text)
         self.sqlite = self.url.get_backend_name() == "sqlite"
         self.news: Notify | Redis | None = None
@@ -125,13 +142,13 @@ class Database:
             self._file = None
             self.news = Redis(news) if news else Notify(self.url)
             self._engine = create_async_engine(
-                self.url, pool_size=8, max_overflow=8, pool_pre_ping=True, pool_recycle=1800,
+                self.url, pool_size=CONNECTIONS, max_overflow=0, pool_pre_ping=True, pool_recycle=1800,
                 pool_timeout=seconds, hide_parameters=True, connect_args={"timeout": CONNECT_SECONDS},
             )  # fmt: skip
             # Several statements of one reading see the same moment.
             self._reading = self._engine.execution_options(isolation_level="REPEATABLE READ")
 
-    async def read(self, work: Work[T]) -> T:
+    async def read(self, work: Work[T], *, urgent: bool = False) -> T:
         """The result of some reading, all of it from one moment; Unavailable if there is no answer."""
         if self._file is not None:
             return await self._file.read(work)
@@ -140,9 +157,10 @@ class Database:
             async with self._reading.begin() as connection:
                 return await connection.run_sync(work)
 
-        return await _answered(run(), self._seconds)
+        async with self._turn(urgent):
+            return await self._within(run(), self._seconds)
 
-    async def write(self, work: Work[T], seconds: float | None = None) -> T:
+    async def write(self, work: Work[T], seconds: float | None = None, *, urgent: bool = False) -> T:
         """Do some work in a transaction; when this returns it is committed, if it raises, nothing was done.
 
         Conflict if another transaction was first with the same key, Unavailable if the database does not
@@ -164,11 +182,46 @@ class Database:
                 return await connection.run_sync(noted)
 
         try:
-            result = await _answered(run(), seconds or self._seconds)
+            async with self._turn(urgent):
+                result = await self._within(run(), seconds or self._seconds)
         except Unavailable:
             self._tell(words)  # perhaps it was committed
             raise
         self._tell(words)
+        return result
+
+    @contextlib.asynccontextmanager
+    async def _turn(self, urgent: bool) -> AsyncIterator[None]:
+        """One's turn to talk to PostgreSQL; whatever is urgent need not wait for one.
+
+        Whoever waits for it does not wait for the database: much to do is not mistaken for a dead one. But if
+        it has become silent meanwhile, there is no answer for those who wait either.
+        """
+        if urgent:
+            yield
+            return
+        begun = time.monotonic()
+        try:
+            async with asyncio.timeout(_PATIENCE * self._seconds):
+                await self._turns.acquire()
+        except TimeoutError:
+            raise Unavailable("there is too much to do") from None
+        try:
+            if self._silent > begun:
+                raise Unavailable("others had no answer")
+            yield
+        finally:
+            self._turns.release()
+
+    async def _within(self, work: Coroutine[Any, Any, T], seconds: float) -> T:
+        begun = time.monotonic()
+        try:
+            result = await answered(work, seconds)
+        except NoAnswer:
+            if self._heard < begun:  # else it may be this transaction alone that waits for another
+                self._silent = time.monotonic()
+            raise
+        self._heard = time.monotonic()
         return result
 
     def _tell(self, words: Sequence[str]) -> None:
@@ -236,7 +289,7 @@ class Database:
             if self.news is not None:
                 await self.news.close()
             with contextlib.suppress(Unavailable):  # it is not asked for its leave either
-                await _answered(self._engine.dispose(), self._seconds)
+                await answered(self._engine.dispose(), self._seconds)
 
 
 class _File:

@@ -132,7 +132,7 @@ class JobStore:
             if not seconds:
                 self._database.notify(db, f"{self._process} j {jobs[0].table}")
 
-        await self._database.write(work)
+        await self._database.write(work, urgent=True)  # else leases run out while there is much to do
 
     async def finish(self, job: Job) -> None:
         """A decision is not owed any more; what is owed since then stays."""

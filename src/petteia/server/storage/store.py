@@ -522,9 +522,10 @@ class Store:
             await self.database.write(lambda db: db.exec_driver_sql("PRAGMA user_version = 1"))
         else:
             same = "UPDATE alembic_version SET version_num = version_num"
-            await self.database.write(lambda db: db.execute(sa.text(same)))
+            await self.database.write(lambda db: db.execute(sa.text(same)), urgent=True)
 
     async def counts(self) -> dict[str, int]:
         """Tables by status."""
         query = sa.select(m.game.c.status, sa.func.count()).group_by(m.game.c.status)
-        return {row[0]: int(row[1]) for row in await self._rows(query)}
+        rows = await self.database.read(lambda db: db.execute(query).all(), urgent=True)
+        return {row[0]: int(row[1]) for row in rows}

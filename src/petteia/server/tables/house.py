@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import functools
 import json
 import re
 import time
@@ -74,7 +75,8 @@ class House:
         if self.store.database.sqlite:
             self.spawn(repeat("existing", self._existing, self.settings.sweep_seconds))
         else:
-            self.spawn(self.store.database.listen(self.others.hear, self.others.resync))
+            listen = functools.partial(self.store.database.listen, self.others.hear, self.others.resync)
+            self.spawn(repeat("listening", listen, 1.0))
             self.spawn(repeat("announcing", self.others.announce, 1.0))
 
     async def close(self) -> None:

@@ -35,11 +35,20 @@ class Others:
         """Tables of which the others should know who is here."""
 
     def hear(self, text: str) -> None:
-        """One of them (perhaps this one itself) has told something."""
+        """One of them (perhaps this one itself) has told something.
+
+        What cannot be read comes from another version, or from a stranger: as if a word had been lost.
+        """
+        try:
+            if text != RESYNC:
+                self._heard(text)
+                return
+        except (ValueError, IndexError):
+            log.warning("word not understood")
+        self._house.spawn(self._resync_quietly())
+
+    def _heard(self, text: str) -> None:
         house = self._house
-        if text == RESYNC:
-            house.spawn(self._resync_quietly())
-            return
         process, what, id_, *rest = text.split(" ", 4)
         if what == "j":
             house.thinking.jobs.wake()

@@ -46,6 +46,8 @@ export interface PickHost {
   preview(action: LegalAction | null): void
   /** Show a card beside an element, or take it away. */
   card(card: Card | null): void
+  /** Whether an element's card is still shown: the person may have put it away, or decided. */
+  shows?(anchor: Element): boolean
   /** Let the player choose among several decisions that begin at one element. */
   choose(actions: LegalAction[], anchor: Element): void
   /** Point at places of the board. */
@@ -260,10 +262,14 @@ export function makePickable(host: PickHost): Action<Element, Pick> {
       update(next) {
         pick = next
         describe()
-        // What a finger has shown is shown as it is now.
+        // What a finger has shown is shown as it is now, as long as it is.
         if (touched && shown === node) {
           const at = touched
-          queueMicrotask(() => touched === at && show(at))
+          queueMicrotask(() => {
+            if (touched !== at) return
+            if (host.shows?.(node) ?? true) show(at)
+            else touched = undefined
+          })
         }
       },
       destroy() {

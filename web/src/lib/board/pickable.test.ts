@@ -131,6 +131,24 @@ test('a long press shows the card and takes nothing', async () => {
   }
 })
 
+test('what a finger has shown is shown anew as it changes, but not once it is put away', async () => {
+  const touch = (name: string) => node.dispatchEvent(Object.assign(new Event(name), { pointerType: 'touch', clientX: 1, clientY: 1 }))
+  const shows = vi.fn(() => true)
+  Object.assign(host, { showsFirst: () => true, shownBefore: () => false, shows })
+  const made = pickable({ label: 'Attica', action: go })
+  touch('pointerdown')
+  touch('pointerup')
+  node.click()
+  expect(host.card).toHaveBeenCalledOnce()
+  made.update({ label: 'Attica', action: stay })
+  await Promise.resolve()
+  expect(host.card).toHaveBeenCalledTimes(2)
+  shows.mockReturnValue(false)
+  made.update({ label: 'Attica' })
+  await Promise.resolve()
+  expect(host.card).toHaveBeenCalledTimes(2)
+})
+
 test('arrows go to the nearest element ahead', () => {
   const points = [
     { x: 100, y: 0 },
