@@ -19,7 +19,7 @@ import numpy as np
 
 from petteia.bots.plain import Judge
 from petteia.bots.planner import plan_turn
-from petteia.bots.values import Eye, Net, Values
+from petteia.bots.values import Eye, Net, Shape, Values
 from petteia.games import game as find
 from petteia.kernel import Fortune, Game, OptionError, Setup, State, floats, margin
 from petteia.kernel.cells import Luck
@@ -251,9 +251,7 @@ def examples(
     result = state.result()
     if result is None:
         kept, viewers, count = [], [], 0
-    rows = np.asarray(kept, np.float32).reshape(count, -1)
-    if not count:
-        rows = np.zeros((0, Eye(game).shape.inputs), np.float32)
+    rows = np.stack(kept) if count else np.zeros((0, Shape.of(game).inputs), np.float32)
     wins = np.zeros(seats, np.float32)
     scores = state.scores()
     if result is not None:
