@@ -200,7 +200,10 @@ def test_levels_and_bots_can_all_be_made() -> None:
 @pytest.mark.parametrize(
     ("name", "says"),
     [
-        ("genius", "one of random, greedy, planner, search, oracle, pythia, planner@0.1, search@0.1, easy, medium, hard, "),
+        (
+            "genius",
+            "one of random, greedy, planner, search, oracle, pythia, planner@0.1, search@0.1, easy, medium, ",
+        ),
         ("greedy:speed=3", "a setting of greedy: worlds, carelessness"),
         ("random:x=1", "it has none"),
         ("greedy:worlds=many", "worlds to be a number, not 'many'"),

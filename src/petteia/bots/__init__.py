@@ -53,9 +53,9 @@ BOTS: dict[str, Callable[..., Bot]] = {
     "search@0.1": Search01,
 }
 
-# What people choose from: all of them judge by learned values, where there are any. An easy bot looks at single
-# decisions and errs as people do, by a little and never absurdly; a medium one plans its turns and errs less. A
-# hard one takes at most two seconds of a core for a whole turn, an expert half a second for each decision.
+# What people choose from: all of them judge by learned values, where there are any. An easy bot looks at
+# single decisions and errs as people do, a little and never absurdly; a medium one plans its turns and errs
+# less. A hard one takes at most two seconds of a core for a turn, an expert half a second for a decision.
 LEVELS: dict[str, str] = {
     "easy": "oracle:worlds=1:depth=1:slip=0.04",
     "medium": "oracle:worlds=1:width=3:positions=400:slip=0.015",

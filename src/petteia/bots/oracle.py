@@ -55,7 +55,7 @@ class OracleBot(Learned, PlannerBot):
     """Plays for the greatest chance to win, as a net has learnt to see it.
 
     As the planner it carries the ``width`` best positions through its turn, in each of ``worlds`` worlds,
-    ``depth`` decisions deep (1: looks at every action and no further), and judges about ``positions`` positions.
+    ``depth`` decisions deep (1: looks at every action and no further), judges about ``positions`` of them.
     A whole turn takes at most ``turn`` seconds of a core. With ``slip`` it errs as people do: it takes
     something else that looks worse by about this share of a win, never by much more. Without weights that
     fit a game it judges as `planner` does.

@@ -89,8 +89,8 @@ def plan_turn(
     The ``width`` best positions are carried on from each decision to the next, ``depth`` decisions deep at
     most; about ``positions`` positions are judged. Chance meets all of them with the same luck. A position
     that several orders of the same deeds lead to is carried on once. Once the clock says that it is late, no
-    position is looked into any more; every first action is tried at least. ``judging`` says what positions are
-    worth, by default the game's own evaluator.
+    position is looked into any more; every first action is tried at least. ``judging`` says what positions
+    are worth, by default the game's own evaluator.
     """
     fortune = Fortune(world.setup, luck)
     judge = Judge(world) if judging is None else judging

@@ -142,7 +142,12 @@ class SearchBot(Thinker):
         while not self._spent(used, _COUNTS_FOR, share):
             world = view.world(rng)
             plan = plan_turn(
-                world, view.seat, rng.random(), self._positions, clock=self._clock, judging=self.judging(world)
+                world,
+                view.seat,
+                rng.random(),
+                self._positions,
+                clock=self._clock,
+                judging=self.judging(world),
             )
             for action, value in plan.items():
                 sums[action] += value

@@ -124,7 +124,10 @@ class Net:
         given = self.card["features"]
         tensor = sum(size for _, size in given["tensor"])
         self.shape = Shape(given["seats"], tensor, len(given["features"]), len(given["parts"]))
-        if self.arrays["w1"].shape[0] != self.shape.inputs or self.arrays["w3"].shape[1] != self.shape.outputs:
+        if (
+            self.arrays["w1"].shape[0] != self.shape.inputs
+            or self.arrays["w3"].shape[1] != self.shape.outputs
+        ):
             raise WeightsError("the weights have another size than their card says")
 
     @cached_property
@@ -204,7 +207,9 @@ class Net:
         """Read weights; nothing in such a file is ever run. WeightsError if it is none."""
         np = need("numpy", "a learned value", "learn")
         try:
-            with np.load(io.BytesIO(source) if isinstance(source, bytes) else source, allow_pickle=False) as file:
+            with np.load(
+                io.BytesIO(source) if isinstance(source, bytes) else source, allow_pickle=False
+            ) as file:
                 card = json.loads(file["card"].tobytes())
                 if card.get("format") != FORMAT:
                     raise WeightsError(f"weights of format {card.get('format')!r}, expected {FORMAT}")

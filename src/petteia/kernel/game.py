@@ -148,8 +148,9 @@ class Game(ABC):
     encoder: Encoder[Any] | None = None
     """Writes tensors instead of `State.encode`, where the rules are compiled."""
     features: tuple[tuple[str, float], ...] = (("points", 1.0),)
-    """What its evaluator looks at for each seat, with weights: `prospects` is their sum, the points so far come
-    first. Learners read them beside the tensor."""
+    """What its evaluator looks at for each seat, with weights: `prospects` is their sum, the points so far
+    come first. Learners read them beside the tensor.
+    """
     components: Mapping[str, tuple[str, ...]]
     """Kind of component -> ids of the default edition; each has a text ``<game>-<kind>-<id>``."""
     rule_prefix: str

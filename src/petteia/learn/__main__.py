@@ -32,7 +32,7 @@ def _tell(text: str) -> None:
 
 
 def chain(arguments: argparse.Namespace) -> int:
-    """One piece of a recipe: some games one after the other within a time, from checkpoints to checkpoints."""
+    """A piece of a recipe: some games one after the other within a time, from checkpoints to checkpoints."""
     until = arguments.end or _BEGUN + 60 * arguments.minutes
     out = Path(arguments.into)
     out.mkdir(parents=True, exist_ok=True)
@@ -94,10 +94,14 @@ def main() -> int:
     """Read the arguments and do it."""
     parser = argparse.ArgumentParser(prog="python -m petteia.learn", description=__doc__)
     commands = parser.add_subparsers(required=True)
-    one = commands.add_parser("chain", help="a piece of a recipe within a time, from checkpoints to checkpoints")
+    one = commands.add_parser(
+        "chain", help="a piece of a recipe within a time, from checkpoints to checkpoints"
+    )
     one.add_argument("--games", default="olympos,elysium,delphi", help="GAME or GAME=SHARE, ...")
     one.add_argument("--minutes", type=float, default=8.5)
-    one.add_argument("--end", type=float, default=0.0, help="when to end (seconds since 1970), instead of --minutes")
+    one.add_argument(
+        "--end", type=float, default=0.0, help="when to end (seconds since 1970), instead of --minutes"
+    )
     one.add_argument("--into", required=True)
     one.add_argument("--start", default="", help="a folder with checkpoints GAME.npz to begin with")
     one.add_argument("--work", default="", help="a folder for examples")

@@ -47,9 +47,7 @@ def epochs_of(lesson: Lesson, per_epoch: int) -> int:
     return max(1, min(lesson.epochs, round(lesson.most / per_epoch)))
 
 
-def begin(
-    game: Game, sizes: tuple[int, int] = (256, 64), seed: int = 0, blind: Collection[str] = ()
-) -> Net:
+def begin(game: Game, sizes: tuple[int, int] = (256, 64), seed: int = 0, blind: Collection[str] = ()) -> Net:
     """A net that has learnt nothing: it judges by the hand-made evaluator. It never sees the tensor's fields
     that are named in ``blind``.
     """
@@ -187,7 +185,9 @@ def loss_and_gradients(
         + lesson.points * float((d_points * (out[:, seats:first] - batch["points"])).sum(axis=1).mean())
         + lesson.parts
         * float(
-            (d_parts * (out[:, first:-1].reshape(count, seats, parts) - batch["parts"])).sum(axis=(1, 2)).mean()
+            (d_parts * (out[:, first:-1].reshape(count, seats, parts) - batch["parts"]))
+            .sum(axis=(1, 2))
+            .mean()
         )
         + lesson.left * float((d_left**2).mean())
     )
@@ -275,12 +275,13 @@ def train(
             if time.monotonic() - begun > lesson.seconds:
                 break
         now = Net({**net.arrays, **p}, net.card)
-        curve.append(
-            {"epoch": epoch, "trained": seen / max(1, turn + 1), "held out": wins_loss(now, kept)}
-        )
+        curve.append({"epoch": epoch, "trained": seen / max(1, turn + 1), "held out": wins_loss(now, kept)})
         tell(f"epoch {epoch}: {curve[-1]}")
         if curve[-1]["held out"] < best or not len(kept["rows"]):
-            best, best_net = curve[-1]["held out"], Net({n: a.copy() for n, a in now.arrays.items()}, net.card)
+            best, best_net = (
+                curve[-1]["held out"],
+                Net({n: a.copy() for n, a in now.arrays.items()}, net.card),
+            )
         if time.monotonic() - begun > lesson.seconds:
             break
     return best_net, curve
@@ -293,7 +294,12 @@ def pace(lesson: Lesson, step: int, steps: int) -> float:
 
 
 def adam(
-    p: Arrays, gradients: Arrays, moments: Mapping[str, tuple[Any, Any]], lesson: Lesson, step: int, steps: int
+    p: Arrays,
+    gradients: Arrays,
+    moments: Mapping[str, tuple[Any, Any]],
+    lesson: Lesson,
+    step: int,
+    steps: int,
 ) -> None:
     """One step of Adam with decay of the weights, in place."""
     rate = pace(lesson, step, steps)

@@ -79,9 +79,11 @@ def learning(generations: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
     at = 0
     for report in generations:
         for entry in report["curve"]:
-            for name in ("trained", "held out"):
-                if name in entry:
-                    rows.append({"at": at, "value": entry[name], "name": name})
+            rows += [
+                {"at": at, "value": entry[name], "name": name}
+                for name in ("trained", "held out")
+                if name in entry
+            ]
             at += 1
     return rows
 

@@ -1,8 +1,8 @@
 """Self-play: games whose positions become examples, each with how its game ended.
 
 A unit of work is a few games; it depends on nothing but what it carries, so any process of any machine can
-play it. All numbers of seats and all options are mixed. Seats choose by the value at hand, one decision deep in
-a world of their own, now and then by the hand-made evaluator; a little chance in their choices gives variety.
+play it. All numbers of seats and options are mixed. Seats choose by the value at hand, by single decisions
+or by plans, in a world of their own, now and then by the hand-made evaluator; a little chance gives variety.
 """
 
 from __future__ import annotations
@@ -39,8 +39,8 @@ class Habits:
     length: int = 200
     """Decisions with a choice in a usual game, to spread them."""
     heat: float = 0.02
-    """The seats' choices: exp(value / heat), for a heat up to this (in shares of a win) that each seat of a game
-    draws.
+    """The seats' choices: exp(value / heat), for a heat up to this (in shares of a win) that each seat
+    draws for a game.
     """
     stray: float = 0.02
     """How often a seat takes any action."""
@@ -163,9 +163,7 @@ def play_game(
 class Player:
     """A seat in a game for learning."""
 
-    def __init__(
-        self, eye: Eye, net: Net | None, habits: Habits, rng: random.Random, planning: bool
-    ) -> None:
+    def __init__(self, eye: Eye, net: Net | None, habits: Habits, rng: random.Random, planning: bool) -> None:
         """Without a net the evaluator decides."""
         self._planning = planning
         self._values = None if net is None else Values(net, eye)
@@ -181,9 +179,7 @@ class Player:
         if self._planning:
             habits = self._habits
             judging = Judge(world) if self._values is None else self._values
-            plan = plan_turn(
-                world, seat, rng.random(), habits.positions, habits.width, judging=judging
-            )
+            plan = plan_turn(world, seat, rng.random(), habits.positions, habits.width, judging=judging)
             heat = self._heat * (POINTS if self._values is None else ODDS)
             return drawn(list(plan), list(plan.values()), heat, rng)
         fortune = Fortune(world.setup, rng.random())
@@ -275,7 +271,7 @@ def examples(
             own = np.empty(seats, np.float32)
             own[turn[place]] = said[place]
             verdict = habits.trust * verdict + (1 - habits.trust) * own
-    left = np.zeros(count, np.float32)
+    left: Any = np.zeros(count, np.float32)
     where = round_of(game)
     if where is not None and count:
         left = float(state.tensor(None)[where[0]]) - rows[:, where[0]]

@@ -1,8 +1,8 @@
 """How strong the players are: pairings with numbers of games that are fixed beforehand, on seeds used for
 nothing else, played in pieces that add up.
 
-A file of results has a line for each game. Whoever plays on with the same file plays what is missing; games that
-would be begun after the time is up are left for the next piece.
+A file of results has a line for each game. Whoever plays on with the same file plays what is missing; games
+that would be begun after the time is up are left for the next piece.
 """
 
 from __future__ import annotations
@@ -33,16 +33,16 @@ class Pairing:
     two: int
     full: int
     bar: tuple[float, float, float, float] | None = None
-    """For two and at the full table: the share to reach, and what its interval must stay above; the latter two
-    in equal shares.
+    """For two and at the full table: the share to reach, and what its interval must stay above; at the full
+    table in equal shares.
     """
 
 
 PAIRINGS = (
-    Pairing("value in the plan", "oracle:worlds=2:positions=1000", "planner@0.1", 200, 150, (0.55, 0, 1.3, 0)),
     Pairing(
-        "expert, 0.25 s", "pythia:cpu=0.25", "search@0.1:cpu=0.25", 200, 150, (0.70, 0.62, 0, 0)
+        "value in the plan", "oracle:worlds=2:positions=1000", "planner@0.1", 200, 150, (0.55, 0, 1.3, 0)
     ),
+    Pairing("expert, 0.25 s", "pythia:cpu=0.25", "search@0.1:cpu=0.25", 200, 150, (0.70, 0.62, 0, 0)),
     Pairing("medium over easy", "medium", "easy", 200, 150, (0, 0.55, 0, 1.3)),
     Pairing("hard over medium", "hard", "medium", 200, 150, (0, 0.55, 0, 1.3)),
     Pairing("expert over hard", "expert", "hard", 200, 150, (0, 0.55, 0, 1.3)),

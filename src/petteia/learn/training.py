@@ -1,8 +1,8 @@
 """A run: generations of play, training and gates, which can be interrupted at any point and gone on with.
 
 Its folder holds the examples of each generation (``generation-3/00128.npz``: games from number 128 on), the
-nets (``net-3.npz``), the best of them (``best.npz``) and ``run.json``, which tells of every generation that is
-done. Whatever is missing there is done next; files are written whole or not at all.
+nets (``net-3.npz``), the best of them (``best.npz``) and ``run.json``, which tells of every generation that
+is done. Whatever is missing there is done next; files are written whole or not at all.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ class Recipe:
     together: int = 16
     """Games of a unit of work."""
     gate: int = 120
-    """Games at the smallest and as many at the largest table, by which a new net is compared with the best."""
+    """Games at the smallest and as many at the largest table, by which a net is compared with the best."""
     habits: Habits = field(default_factory=Habits)
     lesson: Lesson = field(default_factory=Lesson)
     play_seconds: float = 1e9
@@ -194,7 +194,9 @@ class Run:
         weights = self.best.read_bytes() if self.best.exists() else None
         until = time.time() + min(recipe.play_seconds, max(1.0, self.left() - 20))
         size = recipe.together
-        if until < time.time() + 1e8:  # by the clock: no more units than can be begun, each carries the weights
+        if (
+            until < time.time() + 1e8
+        ):  # by the clock: no more units than can be begun, each carries the weights
             count = min(count, int(self._pace * recipe.play_seconds) + 16 * size)
         units = [
             Unit(recipe.game, first, min(size, count - first), f"{recipe.seed}/{number}", weights,

@@ -89,10 +89,10 @@ _FEATURES = len(FEATURES)
 WEIGHTS = row_of(weight for _, weight, _ in FEATURES)
 EARLIER = {  # the weights of earlier versions, in the same order
     "0.1": row_of(
-        (0.39, -0.07, -1.26, -0.12, 0.2, -1.13, 0.65, 8.19, 5.19, -1.63, 0.62)
-        + (-0.24, 0.22, 1.05, 1.79, 5.15, -1.38, -0.01, 3.11, 0, 0, 4.62)
+        (0.39, -0.07, -1.26, -0.12, 0.2, -1.13, 0.65, 8.19, 5.19, -1.63, 0.62,
+         -0.24, 0.22, 1.05, 1.79, 5.15, -1.38, -0.01, 3.11, 0, 0, 4.62)
     )
-}
+}  # fmt: skip
 
 
 @native
