@@ -73,7 +73,7 @@ def test_slips_cost_a_little_and_never_much() -> None:
             rng = random.Random(f"{number} 1")
             values = bot.weigh(view, legal, rng)
             assert values == worth
-            action = bot._slipped(values, view.game, random.Random(seed))
+            action = bot._slipped(values, view, random.Random(seed))
             shares = {one: 1 / (1 + math.exp(-value)) for one, value in worth.items()}
             assert max(shares.values()) - shares[action] <= ABSURD * slip + 1e-9
             lost += bot.lost

@@ -16,7 +16,7 @@ from .planner import PlannerBot
 from .search import SearchBot
 from .values import Eye, Net, Values, net_at, shipped
 
-POINTS = 40.0  # about so many points are as much as a whole win, where the hand-made evaluator judges
+POINTS = 4.0  # at least so many points are as much as a win where the hand-made evaluator judges
 ABSURD = 3.0  # a slip costs at most so many times what slips usually cost
 SHARE = 3.0  # a decision takes at most one part in so many of what its turn has left
 
@@ -95,18 +95,19 @@ class OracleBot(Learned, PlannerBot):
         if self._left is not None:
             self._clock.cpu = max(self._left / SHARE, 0.001)
         values = self.weigh(view, legal, rng)
-        action = best(values) if not self._slip else self._slipped(values, view.game, rng)
+        action = best(values) if not self._slip else self._slipped(values, view, rng)
         if self._turn is not None and self._left is not None:
             self._left -= time.thread_time() - begun
             if self._passes(view, action, rng):
                 self._left = self._turn
         return action
 
-    def _slipped(self, values: dict[int, float], game: Game, rng: random.Random) -> int:
-        if self.values(game) is not None:
+    def _slipped(self, values: dict[int, float], view: View, rng: random.Random) -> int:
+        if self.values(view.game) is not None:
             shares = {action: 1 / (1 + math.exp(-value)) for action, value in values.items()}
         else:
-            shares = {action: value / POINTS for action, value in values.items()}
+            unit = max(POINTS, *view.game.prospects(view.world(rng)))
+            shares = {action: value / unit for action, value in values.items()}
         top = max(shares.values())
         near = {action: share for action, share in shares.items() if top - share <= ABSURD * self._slip}
         powers = [math.exp((share - top) / self._slip) for share in near.values()]

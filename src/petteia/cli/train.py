@@ -58,21 +58,26 @@ def train_value(
 def _line(report: dict[str, Any], texts: Texts) -> str:
     """What a generation has brought."""
     losses = [entry["held out"] for entry in report["curve"]] or [0.0]
-    told = {
-        "number": report["generation"],
-        "games": report["games"],
-        "examples": report["examples"],
-        "before": f"{losses[0]:.3f}",
-        "after": f"{min(losses):.3f}",
-    }
+    number, games, examples = report["generation"], report["games"], report["examples"]
+    before, after = f"{losses[0]:.3f}", f"{min(losses):.3f}"
     if "gate" not in report:
-        return texts.text("cli-train-first", **told)
+        return texts.text(
+            "cli-train-first", number=number, games=games, examples=examples, before=before, after=after
+        )
     shares = [
         texts.text("cli-train-table", seats=int(seats), share=shown_percent(row["wins"], texts))
         for seats, row in report["gate"].items()
     ]
-    passed = "yes" if report["passed"] else "no"
-    return texts.text("cli-train-generation", **told, shares=texts.joined(shares), passed=passed)
+    return texts.text(
+        "cli-train-generation",
+        number=number,
+        games=games,
+        examples=examples,
+        before=before,
+        after=after,
+        shares=texts.joined(shares),
+        passed="yes" if report["passed"] else "no",
+    )
 
 
 class _Bar:
