@@ -50,6 +50,7 @@ USABLE = """() => {
   }
   new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true })
 }"""
+PICTURES_CAME = "name => performance.getEntriesByType('resource').some((e) => RegExp(name).test(e.name))"
 # The time between two frames, while the stage shows something.
 FRAMES = """() => {
   window.frames_taken = []
@@ -113,6 +114,8 @@ def weigh(page: Page, path: str) -> Weight:
     cdp.send("Network.setCacheDisabled", {"cacheDisabled": True})
     page.goto(path)
     page.locator("[data-testid=board] [data-pick=legal]").first.wait_for()
+    # They are asked for when the browser rests, which may be after everything else has come.
+    page.wait_for_function(PICTURES_CAME, arg=f"/assets/({'|'.join(petteia.GAMES)})-")
     page.wait_for_load_state("networkidle")
     timing = page.evaluate(
         """() => ({ painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,

@@ -19,12 +19,14 @@ ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
 from tests.browser.conftest import FLAGS, Server, new_person  # noqa: E402
-from tests.browser.helpers import call, wait_for_turn  # noqa: E402
+from tests.browser.helpers import LIST, call, wait_for_turn  # noqa: E402
 
 import petteia  # noqa: E402
 from petteia.kernel import Record  # noqa: E402
+from petteia.lessons import lessons  # noqa: E402
 
 FOLDER = ROOT / "docs/screens"
+WALK = ROOT / "build/walk"
 SIZES = {"large": (1920, 1080), "wide": (1440, 900), "tablet": (768, 1024), "phone": (390, 844)}
 THEMES = ("light", "dark")
 # Game -> seats, bots that play the first half, and how far into the game the picture is.
@@ -60,7 +62,7 @@ def branch(page: Page, table: str, number: int, seats: int) -> str:
     """A table that goes on from there; all seats are this person's, so that nobody moves on."""
     body = {"n": number, "seats": list(range(seats)), "name": "Ada", "bot": "easy"}
     new = str(call(page, "POST", f"/api/tables/{table}/branch", body)["table"]["id"])
-    for seat in range(seats):
+    for seat in range(1, seats):
         call(page, "POST", f"/api/tables/{new}/seats/{seat}/name", {"name": NAMES[seat]})
     return new
 
@@ -80,10 +82,10 @@ def person(browser: Browser, url: str, size: str, theme: str, state: Any) -> Pag
     return context.new_page()
 
 
-def shoot(page: Page, name: str) -> None:
+def shoot(page: Page, name: str, folder: Path = FOLDER) -> None:
     page.mouse.move(0, 0)
     page.evaluate("document.fonts.ready")
-    page.screenshot(path=FOLDER / f"{name}.png")
+    page.screenshot(path=folder / f"{name}.png")
     print(name)
 
 
@@ -133,14 +135,62 @@ def take(browser: Browser, url: str, wanted: set[str]) -> None:
             page.context.close()
 
 
+def walk(browser: Browser, url: str) -> None:
+    """A newcomer's way: each first lesson step by step, then a first game with coach, aid and rules."""
+    for size in ("phone", "wide"):
+        for game in GAMES:
+            page = person(browser, url, size, "light", new_person(url))
+            first = lessons(game)[0]
+            page.goto(f"/learn/{game}/{first.id}")
+            for number, step in enumerate(first.steps):
+                page.locator(f"[data-testid=lesson][data-step='{number}'][data-busy=false]").wait_for()
+                page.get_by_test_id("board").wait_for()
+                shoot(page, f"{game}-{size}-lesson-{number:02}", WALK)
+                if not step.do:
+                    page.get_by_test_id("read-on").click()
+                    continue
+                folded = page.locator("details.decisions")
+                if folded.count() and folded.get_attribute("open") is None:
+                    folded.locator("summary").click()
+                seek = page.get_by_role("searchbox")
+                if seek.count():
+                    seek.fill(step.do)
+                page.locator(f'{LIST}[data-action="{step.do}"]').click()
+            page.goto(f"/new/{game}")
+            page.locator("[data-preset='first'] input").check()
+            shoot(page, f"{game}-{size}-new", WALK)
+            page.get_by_test_id("start").click()
+            wait_for_turn(page)
+            page.get_by_test_id("board").wait_for()
+            shoot(page, f"{game}-{size}-first-turn", WALK)
+            ask = page.get_by_test_id("coach-strip" if size == "phone" else "coach-ask")
+            if ask.count():
+                ask.click()
+            page.locator("[data-idea]").first.wait_for()
+            shoot(page, f"{game}-{size}-coach", WALK)
+            page.get_by_test_id("legend-button").click()
+            page.get_by_test_id("aid").wait_for()
+            shoot(page, f"{game}-{size}-aid", WALK)
+            page.keyboard.press("Escape")
+            page.get_by_role("button", name="Table", exact=True).click()
+            page.get_by_role("menuitem", name="Rules").click()
+            page.locator("[data-testid=picture][data-drawn=true] [data-testid=board]").first.wait_for()
+            shoot(page, f"{game}-{size}-plain", WALK)
+            page.context.close()
+
+
 def main() -> None:
-    """Take all pictures, or those named on the command line."""
+    """Take all pictures, or those named on the command line; ``walk`` takes a newcomer's way instead."""
     FOLDER.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(Path(folder))
         server.start()
         browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=FLAGS)
         try:
+            if sys.argv[1:] == ["walk"]:
+                WALK.mkdir(parents=True, exist_ok=True)
+                walk(browser, server.url)
+                return
             take(browser, server.url, set(sys.argv[1:]))
         finally:
             browser.close()

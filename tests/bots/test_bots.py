@@ -192,7 +192,7 @@ def test_a_search_without_time_still_answers() -> None:
 
 
 def test_levels_and_bots_can_all_be_made() -> None:
-    assert set(LEVELS) == {"easy", "medium", "hard", "expert"}
+    assert set(LEVELS) == {"gentle", "easy", "medium", "hard", "expert"}
     for name in [*BOTS, *LEVELS]:
         make(name)
 
@@ -202,7 +202,7 @@ def test_levels_and_bots_can_all_be_made() -> None:
     [
         (
             "genius",
-            "one of random, greedy, planner, search, oracle, pythia, planner@0.1, search@0.1, easy, medium, ",
+            "one of random, greedy, planner, gentle, search, oracle, pythia, planner@0.1, search@0.1, easy",
         ),
         ("greedy:speed=3", "a setting of greedy: worlds, carelessness"),
         ("random:x=1", "it has none"),

@@ -44,6 +44,25 @@ def movements(game: str) -> dict[str, str]:
     return found | dict.fromkeys(re.findall(r"^  '?([\w-]+)'?: amount\(", source, re.MULTILINE), "count")
 
 
+@cache
+def routes(game: str) -> dict[str, dict[str, list[str]]]:
+    """Event -> where its movement comes from and goes to (``from``, ``to``), from the game's table."""
+    source = (GAMES / game / "motions.ts").read_text(encoding="utf-8")
+    constants = dict(re.findall(r"^const (\w+) = '([^']+)'", source, re.MULTILINE))
+
+    def resolved(value: str) -> list[str]:
+        for name, text in constants.items():
+            value = re.sub(rf"\$\{{{name}\}}|\b{name}\b", text, value)
+        return value.strip("'`").split("|")
+
+    return {
+        event: {
+            end: resolved(value) for end, value in re.findall(r"\b(from|to): ('[^']+'|`[^`]+`|\w+)", line)
+        }
+        for event, line in re.findall(r"^  '?([\w-]+)'?: (.+),$", source, re.MULTILINE)
+    }
+
+
 def replayed(page: Page, game: str) -> list[Any]:
     """Open the replay of a bots' game; the answer is its moves as a spectator sees them."""
     token = page.evaluate("localStorage.getItem('petteia-token')")
@@ -79,6 +98,11 @@ def moving(open_page: Callable[..., Page]) -> Page:
     return page
 
 
+LATER = {
+    ("revealed", "to"),  # a card is drawn at its place only when it has been turned
+    ("transfer", "to"),  # as a legend is when its first card lies there
+    ("transfer-citizen", "to"),
+}
 WANTED = {
     "olympos": {"travel", "announce", "shine", "stamp"},
     "elysium": {"count", "mix", "leave", "turn"},
@@ -100,6 +124,77 @@ def test_every_movement_is_seen(moving, game):
         )
         step_from(moving, n)
         assert wanted in [movement for movement, _ in seen(moving)]
+
+
+KNOWN = "all => [...new Set(all.flatMap(e => e.dataset.place.split(' ')))]"
+
+
+def filled(place: str, args: dict[str, Any]) -> str:
+    """A place with the event's arguments in its braces."""
+    for name, value in args.items():
+        place = place.replace(
+            f"{{{name}}}", " ".join(map(str, value)) if isinstance(value, list) else str(value)
+        )
+    return place
+
+
+@pytest.mark.parametrize("game", WANTED)
+def test_every_movement_has_its_place_on_the_board(open_page, game):
+    """Where a movement comes from and goes to is drawn when it happens, and the best place at least once."""
+    page = open_page()
+    moves = replayed(page, game)
+    table, lost, best, happened = routes(game), set(), set(), set()
+    stops = [n for n, move in enumerate(moves) if n and move["seat"] >= 0]
+    for n in stops[:: max(1, len(stops) // 50)]:
+        page.get_by_role("slider").fill(str(n))
+        expect(page.locator("[data-shown]")).to_have_attribute("data-shown", str(n))
+        known = set(page.locator("[data-testid=board] [data-place]").evaluate_all(KNOWN))
+        for event in moves[n]["events"]:
+            for end, places in table[event["name"]].items():
+                names = [filled(place, event["args"]) for place in places]
+                happened.add((event["name"], end))
+                if names[0] in known:
+                    best.add((event["name"], end))
+                if not known & set(names):
+                    lost.add((event["name"], end, names[0]))
+    assert lost == set()
+    assert sorted(happened - best - LATER) == []
+
+
+WAYS = """() => {
+  window.ways = []
+  const plain = Element.prototype.animate
+  Element.prototype.animate = function (frames, options) {
+    const { event } = document.querySelector('[data-testid=stage]').dataset
+    const point = ({ transform }) => transform.match(/-?[\\d.]+/g).slice(0, 2).map((n) => Number(n) + 22)
+    window.ways.push([event, point(frames[0]), point(frames.at(-1))])
+    return plain.call(this, frames, options)
+  }
+}"""
+# The middle of a place, from the corner of the board.
+MIDDLE = """place => {
+  const board = document.querySelector('[data-testid=board]').getBoundingClientRect()
+  const { x, y, width, height } = document.querySelector(`[data-place~="${place}"]`).getBoundingClientRect()
+  return [x - board.x + width / 2, y - board.y + height / 2]
+}"""
+
+
+def test_a_settler_goes_from_its_land_to_another(moving):
+    moves = replayed(moving, "olympos")
+    n, event = next((n, e) for n, move in enumerate(moves) for e in move["events"] if e["name"] == "move")
+    moving.get_by_role("slider").fill(str(n))
+    expect(moving.locator("[data-shown]")).to_have_attribute("data-shown", str(n))
+    places = [
+        f"settler:{event['args']['origin']}/{event['args']['seat']}",
+        f"territory:{event['args']['target']}",
+    ]
+    start, end = (moving.evaluate(MIDDLE, place) for place in places)
+    moving.evaluate(WAYS)
+    moving.get_by_test_id("step-next").click()
+    expect(moving.locator("[data-shown]")).not_to_have_attribute("data-shown", str(n))
+    way = next(way for way in moving.evaluate("window.ways") if way[0] == "move")
+    assert way[1] == pytest.approx(start, abs=3)
+    assert way[2] == pytest.approx(end, abs=3)
 
 
 def test_the_ten_movements_are_all_looked_for():

@@ -56,10 +56,10 @@ def test_a_long_press_shows_what_a_tap_would_do(open_page, game):
     before = seq(page)
     legal = page.locator("[data-testid=board] [data-pick=legal]")
     at_rest(page, BOARD)
-    x, y = next(point for at in range(legal.count()) if (point := point_of(legal.nth(at))))
+    x, y = next(filter(None, (point_of(legal.nth(at)) for at in range(legal.count()))))
     finger = page.context.new_cdp_session(page)
-    point = {"x": x, "y": y}
-    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+    start = {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]}
+    finger.send("Input.dispatchTouchEvent", start)
     expect(page.get_by_test_id("sheet")).to_be_visible()
     finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     expect(page.get_by_test_id("sheet")).to_be_visible()

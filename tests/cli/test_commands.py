@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 import petteia
@@ -161,6 +163,30 @@ def test_edition_check(run, tmp_path):
     assert (unnamed.exit_code, unnamed.stderr.count("\n")) == (2, 1)
     file.write_text("edition = ")
     assert run("edition", "check", file).exit_code == 1
+
+
+def test_editions_are_compared_and_say_what_their_cards_do(run, read_json, tmp_path):
+    default = Path(petteia.__file__).parent / "games" / "elysium" / "edition.toml"
+    file = tmp_path / "mine.toml"
+    changed = default.read_text(encoding="utf-8").replace("start_gold = 4", "start_gold = 5")
+    file.write_text(changed, encoding="utf-8")
+    good = run("edition", "check", file)
+    assert good.exit_code == 0
+    assert "111 of 116 components are still reconstructed" in good.stdout
+    differing = run("edition", "diff", "default", file)
+    assert (differing.exit_code, differing.stdout) == (1, "setup start_gold: 4 -> 5\nOne difference.\n")
+    told = read_json(run("edition", "diff", file, "default", "--game", "elysium", "--json").stdout)
+    assert told == [{"path": ["setup", "start_gold"], "old": 5, "new": 4}]
+    same = run("edition", "diff", file, file)
+    assert (same.exit_code, same.stdout) == (0, "The editions do not differ.\n")
+    assert run("edition", "diff", "default", "default").exit_code == 2
+    texts = run("edition", "texts", file, "--language", "de").stdout.splitlines()
+    assert len(texts) == 104
+    assert texts[3].startswith("card/zeus.amalthea  Amaltheia: ")
+    file.write_text(changed.replace("start_gold = 5", "start_gold = 50"), encoding="utf-8")
+    bad = run("edition", "texts", file)
+    assert (bad.exit_code, bad.stdout) == (1, "")
+    assert "start_gold" in bad.stderr
 
 
 def test_commands_of_other_packages_are_imported_only_when_called(run, monkeypatch):

@@ -135,6 +135,47 @@ def test_other_threads_work_while_compiled_games_are_stepped() -> None:
         sys.setswitchinterval(before)
 
 
+@pytest.mark.skipif(compiling.engine() == "plain", reason="the plain engine is Python")
+@pytest.mark.parametrize("game", petteia.GAMES.values(), ids=lambda game: game.id)
+def test_compiled_games_are_stepped_without_python(game: Game) -> None:
+    """Nothing in a step waits for Python while another thread keeps it for itself: threads would only take
+    turns.
+    """
+    batch = Batch(game, 512, seats=game.seats[-1])
+    arrays = batch.arrays()
+    batch.reset(arrays, seed=1)
+    (crowd,) = batch._crowds
+    # Rewards are not wanted: Python pays them at the end of a game.
+    written = (arrays.masks, arrays.tensors, arrays.deciders, None, arrays.finished, arrays.counts)
+    rng = np.random.default_rng(1)
+    deciders, busy = arrays.deciders, 0
+    before = sys.getswitchinterval()
+    sys.setswitchinterval(1000)
+    try:
+        for _ in range(12):
+            actions = choices(arrays, rng)
+            deciders[-1] = -5
+            begun = threading.Event()
+
+            def work(actions: Any = actions, begun: threading.Event = begun) -> None:
+                begun.set()
+                crowd.go(actions, *written)
+
+            thread = threading.Thread(target=work)
+            thread.start()
+            begun.wait()
+            busy += deciders[-1] == -5  # this thread runs, and so does the step
+            looks = 0
+            while deciders[-1] == -5:
+                looks += 1
+                if looks > 50_000_000:
+                    pytest.fail("a step waits for Python")
+            thread.join()
+    finally:
+        sys.setswitchinterval(before)
+    assert busy > 0
+
+
 def test_a_finished_game_pays_and_begins_anew() -> None:
     batch = Batch(TINY, 4, seats=3)
     arrays = batch.arrays()

@@ -253,3 +253,12 @@ def test_progress_that_does_not_fit_is_refused(progress: Progress) -> None:
 def test_what_is_no_progress(form: object) -> None:
     with pytest.raises(LessonError, match="progress needs"):
         Progress.of(form)
+
+
+@pytest.mark.parametrize("name", petteia.GAMES)
+def test_every_lesson_says_which_sections_of_the_rules_it_tells(name: str) -> None:
+    texts = Texts("en", strict=True)
+    told = {section for one in lessons(name) for section in one.sections}
+    assert all(one.sections for one in lessons(name))
+    for section in told:
+        assert texts.text(f"{name}-section-{section}")

@@ -61,7 +61,7 @@ class Shared:
         columns |= dict.fromkeys(
             ("kind", "options", "edition", "invite", "origin", "digest", "stand_in", "barred"), ""
         )
-        columns |= dict.fromkeys(("owner", "next", "undo", "result", "newcomer", "listed"))
+        columns |= dict.fromkeys(("owner", "next", "undo", "result", "newcomer", "listed", "clock", "times"))
         rows = [{**columns, "id": name} for name in names]
         await self.database.write(lambda db: db.execute(m.game.insert(), rows))
 

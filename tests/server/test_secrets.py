@@ -28,12 +28,12 @@ from .running import Person, Seat, ServerProcess, sit
 TABLE_KEYS = {
     "id", "game", "status", "public", "options", "edition", "seats", "owner", "watchers", "seq", "length",
     "waiting", "undo", "newcomer", "stand_in", "origin", "next", "created", "rules",
-    "replayed_by", "updated", "result", "bot_pace",
+    "replayed_by", "updated", "result", "bot_pace", "clock",
 }  # fmt: skip
 SEAT_KEYS = {"seat", "name", "kind", "bot", "online", "resigned", "left", "newcomer"}
 UPDATE_KEYS = {
     "type", "seat", "seq", "stamp", "keep", "length", "moves", "observation", "legal", "scores", "can_undo",
-    "can_ask_undo", "over", "result",
+    "can_ask_undo", "over", "result", "clock",
 }  # fmt: skip
 
 

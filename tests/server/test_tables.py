@@ -210,7 +210,10 @@ def test_a_rematch_is_one_table_for_all_who_ask(ada: Person, bob: Person) -> Non
     one = bob.post(f"/tables/{table}/rematch", {})
     other = ada.post(f"/tables/{table}/rematch", {})
     assert one["table"]["id"] == other["table"]["id"] != table
-    assert one["you"]["seats"] == [1]
+    # Everybody has moved on by one seat, and so Bob begins now.
+    assert one["you"]["seats"] == [0]
+    assert other["you"]["seats"] == [2]
+    assert [seat["kind"] for seat in one["table"]["seats"]] == ["human", "bot", "human"]
     assert one["table"]["origin"] == "rematch"
     assert one["table"]["options"]["hand"] == 3
     assert ada.get(f"/tables/{table}")["table"]["next"] == one["table"]["id"]
@@ -234,3 +237,31 @@ def test_what_there_is_to_play_is_described_and_cached(ada: Person) -> None:
     assert ada.refused("GET", "/texts/xx")["id"] == "not-found"
     assert ada.get("/rules/tiny")["game"] == "tiny"
     assert game["rule_prefix"] == "TINY"
+
+
+def test_the_tables_that_wait_for_a_person_come_by_urgency(ada: Person, bob: Person) -> None:
+    def decide(table: str) -> None:
+        found = ada.get(f"/tables/{table}")["table"]
+        update = ada.update(table, found["waiting"])
+        body = {"seat": found["waiting"], "seq": update["seq"], "action": update["legal"][0]["id"]}
+        ada.post(f"/tables/{table}/act", body)
+
+    def waiting(person: Person) -> list[str]:
+        return [entry["table"]["id"] for entry in person.get("/tables/waiting")["tables"]]
+
+    assert waiting(ada) == []
+    old, new = (ada.table("me", "me") for _ in range(2))
+    late, soon = (
+        ada.table("me", "me", clock={"type": "correspondence", "hours": hours}) for hours in (48, 2)
+    )
+    ada.table("me", "me", start=False)  # nobody is waited for
+    assert waiting(ada) == [soon, late, old, new]
+    decide(old)
+    assert waiting(ada) == [soon, late, new, old]  # the longest untouched first
+    ada.post(f"/tables/{soon}/seats/0/bot", {"bot": "random"})
+    ada.post(f"/tables/{soon}/seats/1/bot", {"bot": "random"})
+    assert waiting(ada) == [late, new, old]
+    ada.post(f"/tables/{new}/abort")
+    assert waiting(ada) == [late, old]
+    assert waiting(bob) == []
+    assert ada.get("/tables/waiting", params={"limit": 1})["tables"][0]["table"]["id"] == late

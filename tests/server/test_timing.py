@@ -12,7 +12,7 @@ from petteia.kernel import CHANCE, Dealer, State
 from petteia.server import wire
 from petteia.server.bots.pool import Process, Question
 from petteia.server.bots.queue import SHORT
-from petteia.server.bots.timing import SECRET_DELAY, SECRET_THOUGHT, Timing
+from petteia.server.bots.timing import SECRET_DELAY, SECRET_THOUGHT, SPREAD, Timing
 from petteia.server.tables import playing, seating, silence
 from petteia.server.tables.house import House
 from petteia.server.tables.live import Watcher
@@ -30,6 +30,11 @@ class Pauses:
     async def __call__(self, seconds: float) -> None:
         self.waited.append(round(seconds, 6))
         self.clock.now += seconds
+
+
+def middle() -> float:
+    """The delay that is drawn on average."""
+    return 0.5
 
 
 def guarded(owl: bool) -> State:
@@ -56,7 +61,7 @@ def clock() -> Clock:
 async def test_secret_answers_come_at_the_same_moment(
     clock: Clock, owl: bool, thought: float, bot: str
 ) -> None:
-    timing = Timing(clock, Pauses(clock))
+    timing = Timing(clock, Pauses(clock), middle)
     state, begun = guarded(owl), clock.now
     assert timing.secret(state)
     clock.now += thought
@@ -64,8 +69,20 @@ async def test_secret_answers_come_at_the_same_moment(
     assert clock.now == pytest.approx(begun + SECRET_DELAY)
 
 
+@pytest.mark.parametrize("owl", [True, False])
+async def test_the_delay_is_drawn_for_each_answer_whatever_it_is(clock: Clock, owl: bool) -> None:
+    drawn = iter([0.0, 1.0, 0.25])
+    timing = Timing(clock, Pauses(clock), lambda: next(drawn))
+    for share in (0.0, 1.0, 0.25):
+        begun = clock.now
+        clock.now += SECRET_THOUGHT * owl
+        await timing.hold(guarded(owl), "medium", begun)
+        assert clock.now - begun == pytest.approx(SECRET_DELAY + SPREAD * (share - 0.5))
+    assert SECRET_THOUGHT < SECRET_DELAY - SPREAD / 2  # the shortest still hides the longest thought
+
+
 async def test_on_a_busy_machine_answers_without_a_thought_are_late_too(clock: Clock) -> None:
-    timing = Timing(clock, Pauses(clock))
+    timing = Timing(clock, Pauses(clock), middle)
     begun, clock.now = clock.now, clock.now + 0.35
     timing.thought(guarded(True), "medium", begun)
     await timing.hold(guarded(True), "medium", begun)
@@ -79,7 +96,7 @@ async def test_a_single_answer_takes_as_long_as_decisions_there_did(
     clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     pauses = Pauses(clock)
-    timing = Timing(clock, pauses)
+    timing = Timing(clock, pauses, middle)
     single, several = guarded(False), guarded(True)
     monkeypatch.setattr(type(single.step), "secret", False)  # as if it were a whole turn
     assert not timing.secret(single)
@@ -122,7 +139,7 @@ async def test_whoever_is_asked_a_secret_question_thinks_a_moment_and_is_told_af
     house: House, clock: Clock, monkeypatch: pytest.MonkeyPatch, who: str
 ) -> None:
     thinking, pauses, seconds = house.thinking, Pauses(clock), []
-    thinking.timing = Timing(clock, pauses)
+    thinking.timing = Timing(clock, pauses, middle)
 
     async def choose(_: Process, question: Question) -> int:
         seconds.append(question.seconds)

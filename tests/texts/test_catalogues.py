@@ -15,6 +15,7 @@ from fluent.syntax import ast as fluent
 from tests.rule_marks import rules
 
 import petteia
+from petteia.bots.advise import GROUNDS
 from petteia.kernel import Game
 from petteia.lessons import lessons
 from petteia.texts import LANGUAGES, Texts
@@ -60,9 +61,24 @@ def test_the_commands_catalogue(language):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_the_catalogue_of_advice(language):
+    assert (
+        mistakes(Parsed(language, "advice"), {f"advice-{id_}": set(args) for id_, args in GROUNDS.items()})
+        == []
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_there_is_no_catalogue_that_nobody_uses(language):
     names = {path.stem.partition("-")[0] for path in (FOLDERS[0] / language).iterdir()}
-    assert names == {"kernel", "cli", "web", "server", *petteia.GAMES}  # web and server check their own
+    assert names == {
+        "kernel",
+        "cli",
+        "advice",
+        "web",
+        "server",
+        *petteia.GAMES,
+    }  # web and server check their own
 
 
 # ---- the games ---------------------------------------------------------------------------------

@@ -3,6 +3,7 @@ import 'virtual:fonts.css'
 import './styles/tokens.css'
 import './styles/base.css'
 import App from './App.svelte'
+import { keys } from '$lib/keys.svelte'
 import { ending, hints, me } from '$lib/me.svelte'
 import { router } from '$lib/router.svelte'
 import { settings } from '$lib/settings.svelte'
@@ -17,5 +18,6 @@ me.start()
 hints.start()
 ending.start()
 router.start()
+keys.start()
 
 export default mount(App, { target })

@@ -333,7 +333,8 @@ often. Each figure rests on {games} games, a number fixed beforehand, on seeds t
 for nothing else. It is the share of games won (a shared win counts in parts) in percent, with its 95 %
 interval (Wilson). An equal share is 50 with two players, 33.3 with three, 25 with four, 20 with five; ▲ means
 that the whole interval lies above it, ▼ below it. *Time* is what the bot took of one processor for a
-decision, the mean over these games.
+decision, the mean over these games; it depends on the machine and on whether the engine is compiled, and says
+how the bots compare.
 """
 
 
@@ -341,7 +342,7 @@ def page(content: Mapping[str, Any]) -> str:
     """The board as a page in Markdown."""
     cells: list[dict[str, Any]] = content["cells"]
     lines = [_INTRODUCTION.format_map(content)]
-    for game in sorted({cell["game"] for cell in cells}, key=list(petteia.GAMES).index):
+    for game in sorted({cell["game"] for cell in cells}, key=list(content["rules"]).index):
         lines += [f"## {game.capitalize()}", ""]
         here = [cell for cell in cells if cell["game"] == game]
         for field in dict.fromkeys(cell["field"] for cell in here):

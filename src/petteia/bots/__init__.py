@@ -2,7 +2,7 @@
 
 A bot is named by a short text, its settings behind colons: ``random``, ``greedy``, ``planner``,
 ``search:seconds=1``, ``search:iterations=400``, or a program of one's own, ``external:python3 my_bot.py``.
-The levels for people are ``easy``, ``medium``, ``hard`` and ``expert``.
+The levels for people are ``gentle``, ``easy``, ``medium``, ``hard`` and ``expert``.
 """
 
 from __future__ import annotations
@@ -14,8 +14,10 @@ from typing import Any
 
 from petteia.kernel import Bot, OptionError
 
+from .advise import Idea, advise
 from .earlier import Planner01, Search01
 from .external import ExternalBot, ExternalBotError
+from .gentle import GentleBot
 from .greedy import GreedyBot
 from .oracle import OracleBot, PythiaBot
 from .plain import RandomBot
@@ -28,12 +30,15 @@ __all__ = [
     "LEVELS",
     "ExternalBot",
     "ExternalBotError",
+    "GentleBot",
     "GreedyBot",
+    "Idea",
     "OracleBot",
     "PlannerBot",
     "PythiaBot",
     "RandomBot",
     "SearchBot",
+    "advise",
     "close",
     "make",
     "seated",
@@ -45,6 +50,7 @@ BOTS: dict[str, Callable[..., Bot]] = {
     "random": RandomBot,
     "greedy": GreedyBot,
     "planner": PlannerBot,
+    "gentle": GentleBot,
     "search": SearchBot,
     "oracle": OracleBot,
     "pythia": PythiaBot,
@@ -53,10 +59,12 @@ BOTS: dict[str, Callable[..., Bot]] = {
     "search@0.1": Search01,
 }
 
-# What people choose from: all of them judge by learned values, where there are any. An easy bot looks at
-# single decisions and errs as people do, a little and never absurdly; a medium one plans its turns and errs
-# less. A hard one takes at most two seconds of a core for a turn, an expert half a second for a decision.
+# What people choose from. A gentle bot is company for a first game: it plans, and takes any idea nearly as
+# good as the best. The others judge by learned values, where there are any. An easy bot looks at single
+# decisions and errs as people do, a little and never absurdly; a medium one plans its turns and errs less. A
+# hard one takes at most two seconds of a core for a turn, an expert half a second for a decision.
 LEVELS: dict[str, str] = {
+    "gentle": "gentle",
     "easy": "oracle:worlds=1:depth=1:slip=0.04",
     "medium": "oracle:worlds=1:width=3:positions=400:slip=0.015",
     "hard": "oracle:turn=2",
@@ -80,7 +88,9 @@ def make(name: str, seed: int | str = 0) -> Bot:
         return ExternalBot(command)
     kind, *settings = spec.split(":")
     if kind not in BOTS:
-        raise OptionError("bot", name, f"one of {', '.join([*BOTS, *LEVELS])} or external:COMMAND")
+        raise OptionError(
+            "bot", name, f"one of {', '.join(dict.fromkeys([*BOTS, *LEVELS]))} or external:COMMAND"
+        )
     arguments: dict[str, Any] = {}
     known = getattr(BOTS[kind], "SETTINGS", {})
     for setting in settings:

@@ -96,8 +96,19 @@ class Clock:
         return self.spent() >= 1.0
 
 
-class Judging(Protocol):
-    """What says how much positions of a table are worth."""
+class Value(Protocol):
+    """What everything that judges stands behind: made for a table, it says what positions are worth."""
+
+    important: float
+    """By how much decisions have to differ for the choice among them to matter to people."""
+
+    def worth(self, state: State, seat: int) -> float:
+        """What a position is worth to a seat; more is better."""
+        ...
+
+
+class Judging(Value, Protocol):
+    """A value that judges many positions at a time."""
 
     def worth_of(self, states: Sequence[State], seat: int) -> list[float]:
         """What each of some positions is worth to a seat that thinks."""
@@ -114,6 +125,8 @@ class Judge:
     A seat's worth is by how many points it may expect to beat its best opponent; in a finished game that is
     the margin, and the victory itself on top of it.
     """
+
+    important = 3.0  # points
 
     __slots__ = ("_ask", "_found", "_of", "_seats", "_values")
 
@@ -158,6 +171,13 @@ def victory(state: State, seat: int) -> float:
     assert result is not None
     winners = result.winners
     return WIN / len(winners) if seat in winners else -WIN
+
+
+def cautious(worths: Sequence[float]) -> float:
+    """The mean of what something is worth in several worlds, the luckiest left out: one lucky draw makes no
+    idea.
+    """
+    return (sum(worths) - max(worths)) / (len(worths) - 1)
 
 
 def best(values: dict[int, float]) -> int:

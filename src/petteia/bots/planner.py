@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import math
 import random
 from collections.abc import Callable, Iterator
 from itertools import islice
-from typing import Any, ClassVar
+from typing import Any, ClassVar, NamedTuple
 
 from petteia.kernel import Fortune, State, View
 
-from .plain import Clock, Judge, Judging, Thinker, best
+from .plain import Clock, Judge, Thinker, Value, best
 
 TOGETHER = 256  # positions that are judged at a time
 
@@ -74,6 +73,24 @@ class PlannerBot(Thinker):
         return {action: value / planned for action, value in values.items()}
 
 
+class Way(NamedTuple):
+    """A position that a plan leads to, what it is worth, and how it was reached."""
+
+    worth: float
+    state: State
+    decision: int
+    before: Way | None
+
+    def steps(self) -> list[tuple[int, State]]:
+        """The decisions from the first on, each with the position after it."""
+        found: list[tuple[int, State]] = []
+        way: Way | None = self
+        while way is not None:
+            found.append((way.decision, way.state))
+            way = way.before
+        return found[::-1]
+
+
 def plan_turn(
     world: State,
     seat: int,
@@ -82,82 +99,97 @@ def plan_turn(
     width: int = 8,
     depth: int = 6,
     clock: Clock | None = None,
-    judging: Judging | None = None,
+    judging: Value | None = None,
 ) -> dict[int, float]:
-    """For each first action in a world the worth of the best position it leads to within the seat's turn.
+    """For each first action in a world the worth of the best position it leads to within the seat's turn."""
+    ways = plan_ways(world, seat, luck, positions, width, depth, clock, judging)
+    return {first: way.worth for first, way in ways.items()}
+
+
+def plan_ways(
+    world: State,
+    seat: int,
+    luck: float,
+    positions: int,
+    width: int = 8,
+    depth: int = 6,
+    clock: Clock | None = None,
+    judge: Value | None = None,
+) -> dict[int, Way]:
+    """For each first action in a world the way to the best position it leads to within the seat's turn.
 
     The ``width`` best positions are carried on from each decision to the next, ``depth`` decisions deep at
     most; about ``positions`` positions are judged. Chance meets all of them with the same luck. A position
     that several orders of the same deeds lead to is carried on once. Once the clock says that it is late, no
-    position is looked into any more; every first action is tried at least. ``judging`` says what positions
+    position is looked into any more; every first action is tried at least. ``judge`` says what positions
     are worth, by default the game's own evaluator.
     """
     fortune = Fortune(world.setup, luck)
-    judge = Judge(world) if judging is None else judging
-    leaves: dict[int, float] = {}  # first action -> worth of the best position not looked into
+    judge = judge or Judge(world)
+    leaves: dict[int, Way] = {}  # first action -> the best position not looked into
 
-    def leave(action: int, value: float) -> None:
-        if value > leaves.get(action, -math.inf):
-            leaves[action] = value
+    def leave(action: int, way: Way) -> None:
+        known = leaves.get(action)
+        if known is None or way.worth > known.worth:
+            leaves[action] = way
 
-    # Positions with their worth and the action that began the way to them (None in the world itself).
+    def reached_from(beam: list[tuple[int | None, Way | None, list[int]]]) -> Iterator[_Reached]:
+        """The positions after each decision in each position of the beam."""
+        for begun, reached, decisions in beam:
+            position = world if reached is None else reached.state
+            for decision in decisions:
+                first = decision if begun is None else begun
+                if reached is not None and clock is not None and clock.late():
+                    leave(first, reached)
+                    continue
+                after = position.copy()
+                fortune.lead(after, decision)
+                yield first, after, decision, reached
+
+    # Positions with the action that began the way to them (None in the world itself) and what can be decided.
     decisions = world.worthwhile()
-    beam: list[tuple[float, int | None, State, list[int]]] = [(0.0, None, world, decisions)]
+    beam: list[tuple[int | None, Way | None, list[int]]] = [(None, None, decisions)]
     ahead = len(decisions)
     for level in range(depth):
         positions -= ahead
-        following: list[tuple[float, int, int, State]] = []
-        for first, after, value in _judged(_reached(beam, fortune, level, clock, leave), judge, seat):
-            if after.decider == seat:
-                following.append((-value, first, len(following), after))
+        following: list[tuple[float, int, int, Way]] = []
+        for first, way in _judged(reached_from(beam), judge, seat):
+            if way.state.decider == seat:
+                following.append((-way.worth, first, len(following), way))
             else:
-                leave(first, value)
+                leave(first, way)
         following.sort()  # the best first; of equals the one with the smaller first action
         share = positions / max(1, depth - 1 - level)  # what the next level may take
         beam, ahead = [], 0
         carried: list[tuple[float, State]] = []
-        for negated, first, _, position in following:
-            value = -negated
+        for _, first, _, way in following:
             full = carried and (len(carried) >= width or ahead >= share)
-            if full or (value, position) in carried:
-                leave(first, value)
+            if full or (way.worth, way.state) in carried:
+                leave(first, way)
             else:
-                carried.append((value, position))
-                decisions = position.worthwhile()
-                beam.append((value, first, position, decisions))
+                carried.append((way.worth, way.state))
+                decisions = way.state.worthwhile()
+                beam.append((first, way, decisions))
                 ahead += len(decisions)
         if not beam:
             break
-    for value, begun, _, _ in beam:  # the turn is longer than the plan
+    for begun, reached, _ in beam:  # the turn is longer than the plan
         assert begun is not None
-        leave(begun, value)
+        assert reached is not None
+        leave(begun, reached)
     return leaves
 
 
-def _reached(
-    beam: list[tuple[float, int | None, State, list[int]]],
-    fortune: Fortune,
-    level: int,
-    clock: Clock | None,
-    leave: Callable[[int, float], None],
-) -> Iterator[tuple[int, State]]:
-    """The positions after each decision in each position of the beam, with their first actions."""
-    for reached, begun, position, decisions in beam:
-        for decision in decisions:
-            first = decision if begun is None else begun
-            if level and clock is not None and clock.late():
-                leave(first, reached)
-                continue
-            after = position.copy()
-            fortune.lead(after, decision)
-            yield first, after
+_Reached = tuple[
+    int, State, int, Way | None
+]  # first action, position, the decision that led there, from where
 
 
-def _judged(
-    found: Iterator[tuple[int, State]], judge: Judging, seat: int
-) -> Iterator[tuple[int, State, float]]:
-    """Positions with their worth, judged many at a time."""
+def _judged(found: Iterator[_Reached], judge: Value, seat: int) -> Iterator[tuple[int, Way]]:
+    """Positions with their first actions and their worth, judged many at a time where the value can do that."""
+    together = getattr(judge, "worth_of", None)
     while some := list(islice(found, TOGETHER)):
-        worth = judge.worth_of([after for _, after in some], seat)
-        for (first, after), value in zip(some, worth, strict=True):
-            yield first, after, value
+        states = [after for _, after, _, _ in some]
+        worth = [judge.worth(one, seat) for one in states] if together is None else together(states, seat)
+        for (first, after, decision, before), value in zip(some, worth, strict=True):
+            yield first, Way(value, after, decision, before)

@@ -226,6 +226,8 @@ class Values:
     A seat's worth is how likely it is to win, with a little for the points by which it leads.
     """
 
+    important = 0.4  # in logarithms of odds: from an even chance to three in five
+
     def __init__(self, net: Net, eye: Eye) -> None:
         """The net must fit the eye's game."""
         self._net = net
@@ -248,6 +250,10 @@ class Values:
                 wins[place] = [1 / len(winners) if seat in winners else 0.0 for seat in range(seats)]
                 points[place] = [float(score.total) for score in state.scores()]
         return wins, points
+
+    def worth(self, state: State, seat: int) -> float:
+        """What a position is worth to the seat that looks."""
+        return self.worth_of([state], seat)[0]
 
     def worths_of(self, states: Sequence[State], viewer: int) -> list[list[float]]:
         """What each position is worth to each seat: its chance to win, and a little for its lead."""

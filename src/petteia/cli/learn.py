@@ -102,7 +102,7 @@ class Memory:
 class Schoolroom(Table):
     """A lesson at the terminal: the table of `petteia play`, at which only the right decision is taken."""
 
-    commands = (*(word for word in COMMANDS if word not in ("undo", "save")), "hint")
+    commands = (*(word for word in COMMANDS if word not in ("advise", "undo", "save")), "hint")
 
     def __init__(self, pupil: Pupil, memory: Memory, texts: Texts, write: Callable[[str], None]) -> None:
         """``write`` takes a line."""

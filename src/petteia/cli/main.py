@@ -173,6 +173,32 @@ def edition_check(
     raise typer.Exit(check_edition(file, game, texts_for(language)))
 
 
+@edition.command("texts", help=_help("cli-help-edition-texts"))
+def edition_texts(
+    file: Annotated[Path, typer.Argument(help=_help("cli-help-edition-file"), metavar="FILE")],
+    game: Annotated[str | None, typer.Option(help=_help("cli-help-edition-game"), show_default=False)] = None,
+    language: Language = None,
+) -> None:
+    """Show what the components of an edition file say."""
+    from .editions import show_texts
+
+    raise typer.Exit(show_texts(file, game, texts_for(language)))
+
+
+@edition.command("diff", help=_help("cli-help-edition-diff"))
+def edition_diff(
+    old: Annotated[str, typer.Argument(help=_help("cli-help-edition-old"), metavar="OLD")],
+    new: Annotated[str, typer.Argument(help=_help("cli-help-edition-new"), metavar="NEW")],
+    game: Annotated[str | None, typer.Option(help=_help("cli-help-edition-game"), show_default=False)] = None,
+    language: Language = None,
+    json: Json = False,
+) -> None:
+    """Compare two edition files."""
+    from .editions import compare
+
+    raise typer.Exit(compare(old, new, game, texts_for(language), json))
+
+
 @app.command(help=_help("cli-help-tournament"))
 def tournament(
     game: GameId,

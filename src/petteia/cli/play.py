@@ -11,8 +11,8 @@ from pathlib import Path
 
 import typer
 
-from petteia.bots import close
-from petteia.kernel import CHANCE, ActionError, Dealer, Match, PetteiaError, Record, drive
+from petteia.bots import advise, close
+from petteia.kernel import CHANCE, ActionError, Dealer, Match, PetteiaError, Record, View, drive
 from petteia.texts import Texts
 
 from .common import FAILED, note
@@ -22,7 +22,7 @@ from .seats import Player, names_of, read_seats
 from .show import about_lines, choice_line, event_lines, result_lines, summary
 from .usage import UsageError, find_game, read_options, shortened, whole
 
-COMMANDS = ("show", "list", "back", "why", "about", "undo", "log", "save", "rules", "help", "quit")
+COMMANDS = ("show", "list", "back", "why", "about", "advise", "undo", "log", "save", "rules", "help", "quit")
 
 
 def play_game(
@@ -220,6 +220,8 @@ class Table:
             self._why(rest)
         elif word == "about":
             self._about(rest)
+        elif word == "advise":
+            self._advise(seat)
         elif word == "log":
             self._log(seat, rest)
         elif word == "save":
@@ -230,6 +232,8 @@ class Table:
         else:
             for line in self.texts.text("cli-play-help").splitlines():
                 self.write(line)
+            if "advise" in self.commands:
+                self.write(self.texts.text("cli-advise-help"))
         return False
 
     def _undo(self) -> bool:
@@ -267,6 +271,19 @@ class Table:
         lines = list(about_lines(self.game, rest, self.texts))
         for line in lines or [self.texts.text("cli-about-unknown", name=rest)]:
             self.write(line)
+
+    def _advise(self, seat: int) -> None:
+        """The coach's ideas, each with its reasons; their texts can be typed."""
+        state = self.match.state
+        self.write(self.texts.text("cli-advise-title", player=self.names[seat]))
+        for number, idea in enumerate(advise(View(state, seat)), 1):
+            shown, text = self._shown(idea.action), state.actions.text(idea.action)
+            self.write(self.texts.text("cli-advise-idea", number=number, action=shown, text=text))
+            if len(idea.line) > 1:
+                parts = self.texts.joined([self._shown(action) for action in idea.line[1:]])
+                self.write("   " + self.texts.text("cli-advise-line", actions=parts))
+            for ground in idea.grounds:
+                self.write("   " + self.texts.told(self.game, ground.as_json(), self.names))
 
     def _log(self, seat: int, rest: str) -> None:
         lines = event_lines(self.match.moves, seat, self.game, self.texts, self.names)

@@ -72,7 +72,7 @@ def make_bot(name: str, seed: int | str) -> Bot:
     """The bot that a text names; UsageError if there is none."""
     kind = name.partition(":")[0]
     if kind not in {*BOTS, *LEVELS, "external"}:
-        raise UsageError("cli-usage-bot", bot=name, bots=", ".join([*BOTS, *LEVELS]))
+        raise UsageError("cli-usage-bot", bot=name, bots=", ".join(dict.fromkeys([*BOTS, *LEVELS])))
     return make(name, seed=seed)
 
 

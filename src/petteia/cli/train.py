@@ -10,7 +10,6 @@ from typing import Any
 
 import typer
 
-from petteia.extras import need
 from petteia.texts import Texts
 
 from .common import INTERRUPTED, note
@@ -30,7 +29,6 @@ def train_value(
 ) -> int:
     """Work through a recipe, as far as it is not done yet, and return the exit code."""
     game = find_game(game_id)
-    need("numpy", "petteia train", "learn")
     from petteia.learn import plots
     from petteia.learn.recipes import recipe_for
     from petteia.learn.training import Run, one_thread_each

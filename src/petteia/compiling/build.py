@@ -132,6 +132,7 @@ def build(into: Path | None = None, jobs: int | None = None) -> tuple[Path, int]
     """
     root = checkout()
     place = into or (root / "build" / "compiled" if root else places()[0])
+    kept = (root / "build" / "compiled" if root else place) / "kept"  # a wheel takes what is there already
     where = place / digest()
     if (where / LIST).is_file():
         return where, 0
@@ -153,9 +154,9 @@ def build(into: Path | None = None, jobs: int | None = None) -> tuple[Path, int]
         out = work / "out"
         out.mkdir()
         with ThreadPoolExecutor(jobs or os.cpu_count() or 1) as pool:
-            list(pool.map(lambda name: _compile(work / "source", out, name, command, place), names))
+            list(pool.map(lambda name: _compile(work / "source", out, name, command, kept), names))
         (out / LIST).write_text("\n".join(names) + "\n", encoding="utf-8")
-        _tidy(place)
+        _tidy(place, kept)
         try:
             out.rename(where)
         except OSError:
@@ -182,11 +183,10 @@ def translate_plainly(work: Path) -> list[str]:
     return done.stdout.split()
 
 
-def _compile(source: Path, out: Path, name: str, command: list[str], place: Path) -> None:
+def _compile(source: Path, out: Path, name: str, command: list[str], kept: Path) -> None:
     """Compile one module, or take it from the last build if nothing that it includes has changed."""
     path = _place(source, name, ".pyx")
     target = out / f"{name}{SUFFIX}"
-    kept = place / "kept"
     cached = kept / f"{_key(source, name, command)}{SUFFIX}"
     if cached.is_file():
         shutil.copy(cached, target)
@@ -231,7 +231,7 @@ def _key(source: Path, name: str, command: list[str]) -> str:
 
 
 def _keep(target: Path, cached: Path) -> None:
-    cached.parent.mkdir(exist_ok=True)
+    cached.parent.mkdir(parents=True, exist_ok=True)
     with tempfile.NamedTemporaryFile(dir=cached.parent, delete=False) as half:
         half.write(target.read_bytes())
     Path(half.name).replace(cached)
@@ -261,11 +261,11 @@ def _run(command: list[str], folder: Path, name: str) -> None:
         raise CannotCompile(f"{name} did not compile:\n{(done.stdout + done.stderr).strip()}")
 
 
-def _tidy(place: Path) -> None:
+def _tidy(place: Path, kept: Path) -> None:
     """Old builds go: the newest three stay, for whoever goes to and fro between two versions."""
     old = sorted((path.parent for path in place.glob(f"*/{LIST}")), key=lambda path: path.stat().st_mtime)
     for path in old[:-2]:
         shutil.rmtree(path, ignore_errors=True)
-    kept = sorted((place / "kept").glob("*"), key=lambda path: path.stat().st_mtime)
-    for file in kept[:-400]:
+    modules = sorted(kept.glob("*"), key=lambda path: path.stat().st_mtime)
+    for file in modules[:-400]:
         file.unlink(missing_ok=True)

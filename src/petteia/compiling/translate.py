@@ -100,9 +100,11 @@ class Translator:
     # ---- signatures ---------------------------------------------------------------------------------
 
     def refuse(self, module: Module, node: ast.AST, why: str) -> NotNative:
+        """What to raise where something has no form in C."""
         return NotNative(f"{module.path}:{getattr(node, 'lineno', 0)}: {why}")
 
     def type_of(self, module: Module, node: ast.AST, note: ast.expr | None) -> str:
+        """The C type that an annotation stands for."""
         text = ast.unparse(note).strip("'\"") if note is not None else "nothing"
         if text in TYPES:
             return TYPES[text]

@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from .errors import EditionError, OptionError
+from .errors import EditionError, Mistake, OptionError
 
 
 @dataclass(frozen=True)
@@ -49,12 +49,56 @@ def _sources(value: Any, path: str) -> Iterator[tuple[str, str]]:
 # ---- schema ------------------------------------------------------------------------------------
 
 
+PROBLEMS = {
+    "fixed": "expected the number {low}, which is fixed, found {found}",
+    "whole": "expected a whole number from {low} to {high}, found {found}",
+    "number": "expected a number, found {found}",
+    "flag": "expected true or false, found {found}",
+    "text": "expected a text, found {found}",
+    "choice": "expected one of {choices}, found {found}",
+    "list": "expected a list, found {found}",
+    "entries": "expected {many} entries, found {found}",
+    "table": "expected a table, found {found}",
+    "missing": "the key '{key}' is missing",
+    "unknown": "unknown key '{key}'; expected {known}",
+}
+"""The mistakes that rules find; the page has words for each in every language."""
+
+
+class Where(str):
+    """A place in an edition file: in words, and as the path that leads there."""
+
+    __slots__ = ("path",)
+
+    path: tuple[str | int, ...]
+
+    def __new__(cls, words: str, path: Sequence[str | int] = ()) -> Where:
+        """``words`` in TOML's notation; empty for the top of the file."""
+        new = super().__new__(cls, words)
+        new.path = tuple(path)
+        return new
+
+    def at(self, step: str | int, words: str = "") -> Where:
+        """A place inside: ``words`` follow those of this place."""
+        return Where(f"{self}{words}", (*self.path, step))
+
+
+def wrong(where: str, id: str, **args: str | int) -> Mistake:  # noqa: A002
+    """One of the `PROBLEMS`, at a place."""
+    path = where.path if isinstance(where, Where) else ()
+    return Mistake(f"{where or 'top of the file'}: {PROBLEMS[id].format(**args)}", path, id, args)
+
+
 class Rule:
     """A rule for a value of an edition file; subclasses append mistakes to a list."""
 
     def check(self, value: Any, where: str, mistakes: list[str]) -> None:
         """Append one line for everything wrong with ``value``, which stands at ``where``."""
         raise TypeError("use a subclass")
+
+    def outline(self) -> Rule:
+        """The rule that forms are made of; another one where this one only checks."""
+        return self
 
 
 @dataclass(frozen=True)
@@ -66,9 +110,8 @@ class Int(Rule):
 
     def check(self, value: Any, where: str, mistakes: list[str]) -> None:
         if type(value) is not int or not self.low <= value <= self.high:
-            only = f"the number {self.low}, which is fixed"
-            some = f"a whole number from {self.low} to {self.high}"
-            mistakes.append(f"{where}: expected {only if self.low == self.high else some}, found {value!r}")
+            problem = "fixed" if self.low == self.high else "whole"
+            mistakes.append(wrong(where, problem, low=self.low, high=self.high, found=repr(value)))
 
 
 @dataclass(frozen=True)
@@ -77,7 +120,7 @@ class Number(Rule):
 
     def check(self, value: Any, where: str, mistakes: list[str]) -> None:
         if not isinstance(value, int | float) or isinstance(value, bool):
-            mistakes.append(f"{where}: expected a number, found {value!r}")
+            mistakes.append(wrong(where, "number", found=repr(value)))
 
 
 @dataclass(frozen=True)
@@ -86,7 +129,7 @@ class Bool(Rule):
 
     def check(self, value: Any, where: str, mistakes: list[str]) -> None:
         if not isinstance(value, bool):
-            mistakes.append(f"{where}: expected true or false, found {value!r}")
+            mistakes.append(wrong(where, "flag", found=repr(value)))
 
 
 @dataclass(frozen=True)
@@ -97,9 +140,9 @@ class Str(Rule):
 
     def check(self, value: Any, where: str, mistakes: list[str]) -> None:
         if not isinstance(value, str):
-            mistakes.append(f"{where}: expected a text, found {value!r}")
+            mistakes.append(wrong(where, "text", found=repr(value)))
         elif self.choices and value not in self.choices:
-            mistakes.append(f"{where}: expected one of {', '.join(self.choices)}, found {value!r}")
+            mistakes.append(wrong(where, "choice", choices=", ".join(self.choices), found=repr(value)))
 
 
 @dataclass(frozen=True)
@@ -112,14 +155,14 @@ class List(Rule):
 
     def check(self, value: Any, where: str, mistakes: list[str]) -> None:
         if not isinstance(value, list):
-            mistakes.append(f"{where}: expected a list, found {value!r}")
+            mistakes.append(wrong(where, "list", found=repr(value)))
             return
         if not self.low <= len(value) <= self.high:
             many = f"{self.low}" if self.low == self.high else f"{self.low} to {self.high}"
-            mistakes.append(f"{where}: expected {many} entries, found {len(value)}")
+            mistakes.append(wrong(where, "entries", many=many, found=len(value)))
         for number, inner in enumerate(value, 1):
             name = f"'{inner['id']}'" if isinstance(inner, dict) and "id" in inner else number
-            self.of.check(inner, f"{where} {name}", mistakes)
+            self.of.check(inner, _place(where).at(number - 1, f" {name}"), mistakes)
 
 
 @dataclass(frozen=True)
@@ -131,12 +174,11 @@ class Map(Rule):
 
     def check(self, value: Any, where: str, mistakes: list[str]) -> None:
         if not isinstance(value, dict):
-            mistakes.append(f"{where}: expected a table, found {value!r}")
+            mistakes.append(wrong(where, "table", found=repr(value)))
             return
         for key, inner in value.items():
             if self.keys and key not in self.keys:
-                table = where or "top of the file"
-                mistakes.append(f"{table}: unknown key '{key}'; expected {', '.join(self.keys)}")
+                mistakes.append(wrong(where, "unknown", key=key, known=", ".join(self.keys)))
             else:
                 self.of.check(inner, _join(where, key, inner), mistakes)
 
@@ -165,6 +207,26 @@ class Anything(Rule):
         pass
 
 
+@dataclass(frozen=True)
+class Variant(Rule):
+    """A table that a word in it (``key``) gives its shape."""
+
+    key: str
+    cases: Mapping[str, Table]
+
+    def check(self, value: Any, where: str, mistakes: list[str]) -> None:
+        if not isinstance(value, dict):
+            mistakes.append(wrong(where, "table", found=repr(value)))
+            return
+        word = value.get(self.key)
+        if not isinstance(word, str) or word not in self.cases:
+            found = {"choices": ", ".join(self.cases), "found": repr(word)}
+            mistakes.append(wrong(_join(where, self.key, word), "choice", **found))
+            return
+        rest = {key: inner for key, inner in value.items() if key != self.key}
+        self.cases[word].check(rest, where, mistakes)
+
+
 PROVENANCE = ("source", "note", "reconstructed", "sourced", "name_source")
 
 
@@ -181,12 +243,11 @@ class Table(Rule):
 
     def check(self, value: Any, where: str, mistakes: list[str]) -> None:
         if not isinstance(value, dict):
-            mistakes.append(f"{where}: expected a table, found {value!r}")
+            mistakes.append(wrong(where, "table", found=repr(value)))
             return
-        table = where or "top of the file"
         for key, rule in self.needed.items():
             if key not in value:
-                mistakes.append(f"{table}: the key '{key}' is missing")
+                mistakes.append(wrong(where, "missing", key=key))
             else:
                 rule.check(value[key], _join(where, key, value[key]), mistakes)
         for key, inner in value.items():
@@ -196,15 +257,20 @@ class Table(Rule):
                 self.optional[key].check(inner, _join(where, key, inner), mistakes)
             elif not self.others:
                 known = ", ".join([*self.needed, *self.optional])
-                mistakes.append(f"{table}: unknown key '{key}'; expected {known}")
+                mistakes.append(wrong(where, "unknown", key=key, known=known))
 
 
-def _join(where: str, key: str, value: Any) -> str:
+def _join(where: str, key: str, value: Any) -> Where:
+    place = _place(where)
     if not where:  # the top of the file: tables in TOML's own notation
         if isinstance(value, list):
-            return f"[[{key}]]"
-        return f"[{key}]" if isinstance(value, dict) else f"key '{key}'"
-    return f"{where} key '{key}'"
+            return place.at(key, f"[[{key}]]")
+        return place.at(key, f"[{key}]" if isinstance(value, dict) else f"key '{key}'")
+    return place.at(key, f" key '{key}'")
+
+
+def _place(where: str) -> Where:
+    return where if isinstance(where, Where) else Where(where)
 
 
 # ---- loading -----------------------------------------------------------------------------------
@@ -254,5 +320,5 @@ def unique(entries: Sequence[Mapping[str, Any]], table: str, mistakes: list[str]
     for entry in entries:
         identity = str(entry.get("id"))
         if identity in seen:
-            mistakes.append(f"[[{table}]]: the id '{identity}' occurs twice")
+            mistakes.append(Mistake(f"[[{table}]]: the id '{identity}' occurs twice", (table,)))
         seen.add(identity)

@@ -6,7 +6,7 @@ caller (a bad option, an illegal action, a damaged file), never for faults of th
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -94,13 +94,39 @@ class OtherRulesError(RecordError):
         )
 
 
+class Mistake(str):
+    """A mistake in an edition file: the line that says it, where it is, and what it is.
+
+    ``path`` leads to the value (keys, and places in lists counted from 0), ``id`` names the sort of mistake
+    and ``args`` what its words need, for those who say it in another language; an ``id`` may be empty.
+    """
+
+    __slots__ = ("args", "id", "path")
+
+    path: tuple[str | int, ...]
+    id: str
+    args: Mapping[str, str | int]
+
+    def __new__(
+        cls,
+        line: str,
+        path: Sequence[str | int] = (),
+        id: str = "",  # noqa: A002
+        args: Mapping[str, str | int] | None = None,
+    ) -> Mistake:
+        """``line`` is complete: table, key, what was wrong and what would be right."""
+        new = super().__new__(cls, line)
+        new.path, new.id, new.args = tuple(path), id, args or {}
+        return new
+
+
 class EditionError(PetteiaError):
     """An edition file with mistakes; ``mistakes`` holds one line for each, with table and key."""
 
     def __init__(self, source: str, mistakes: Sequence[str]) -> None:
         """``source`` names the file, each mistake its table and key and what would be right."""
         self.source = source
-        self.mistakes = tuple(mistakes)
+        self.mistakes = tuple(one if isinstance(one, Mistake) else Mistake(one) for one in mistakes)
         more = f" (and {len(mistakes) - 1} more)" if len(mistakes) > 1 else ""
         super().__init__(f"{source}: {mistakes[0]}{more}")
 

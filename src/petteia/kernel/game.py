@@ -21,7 +21,7 @@ from .encoder import Encoder
 from .errors import ActionError, OptionError, StateError
 from .events import Event, EventKind
 from .layout import Layout
-from .messages import message_id
+from .messages import Message, message_id
 from .options import Options
 from .state import State
 from .steps import Step
@@ -142,6 +142,9 @@ class Game(ABC):
     reasons: Mapping[str, Mapping[str, str]]
     """The game's own reasons: name -> kinds of arguments."""
     score_parts: tuple[str, ...]
+    means: tuple[str, ...] = ()
+    """What a player has to play with (`means_of`), each with a text ``<game>-means-<name>`` for a
+    number of them (``$n``)."""
     acquisitions: tuple[str, ...] = ()
     """Events by which a seat gets a component whose value tournaments report first."""
     tensor_fields: tuple[TensorField, ...]
@@ -163,6 +166,8 @@ class Game(ABC):
     """The shape of what `Step.preview` tells of any of its actions, likewise."""
     edition_schema: Table
     """What its edition files look like."""
+    editable: Mapping[str, tuple[str, ...]] = {}
+    """What owners of the printed game can enter: table of the edition -> fields of its entries."""
     edition_adds: type | None = None
     """The shape of what the game adds to the data of an edition when it loads one, if it does."""
 
@@ -234,6 +239,13 @@ class Game(ABC):
         mine = values.pop(seat)
         return mine - max(values)
 
+    def means_of(self, observation: Mapping[str, Any], seat: int) -> Mapping[str, int]:
+        """How much of its `means` a seat has, from what somebody may know; more is never worse.
+
+        Ideas are explained by how these numbers change.
+        """
+        return {}
+
     def endings(self, state: State) -> Iterable[str]:
         """Names for the ways in which a finished game ended, for coverage (``tie-shared``)."""
         return ()
@@ -271,6 +283,10 @@ class Game(ABC):
             raise StateError(f"a state of {self.id} has {setup.size} numbers, not {len(numbers)}")
         return self.state(setup, list(numbers))
 
+    def edition_text(self, edition: Edition, table: str, identity: str) -> Message | None:
+        """What a component of an edition says, made from its figures; None where a name says it all."""
+        return None
+
     def extra_message_ids(self) -> dict[str, set[str]]:
         """Messages that the game names itself, beyond those that follow from its declarations (say the
         sentences of card effects), with the names of their arguments.
@@ -296,6 +312,8 @@ class Game(ABC):
             out[f"{self.id}-reason-{name}"] = set(args)
         for name in self.score_parts:
             out[f"{self.id}-score-{name}"] = set()
+        for name in self.means:
+            out[f"{self.id}-means-{name}"] = {"n"}
         for option in self.options.values():
             out[f"{self.id}-option-{option.name}"] = set()
             for choice in option.choices:

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
-from .cells import FRAME, Numbers, buffer
+from .cells import FRAME, Numbers, buffer, native
 from .reasons import Reason
 
 if TYPE_CHECKING:
@@ -57,8 +57,7 @@ class Step(Generic[S]):
     """False for steps that only the engine runs: they need no text."""
 
     # A decision lists its answers by `legal`, or by `fill` where the rules are to be compiled; a draw its
-    # outcomes
-    # by `chance`, or by `weigh`. Each of the two follows from the other.
+    # outcomes by `chance`, or by `weigh`. Each of the two follows from the other.
 
     def legal(self, state: S, top: int) -> list[int]:
         """The legal actions, sorted, without repeats, at least one. Not for chance."""
@@ -92,6 +91,7 @@ class Step(Generic[S]):
             weights[place] = weight
         return len(outcomes)
 
+    @native
     def several(self, state: S, top: int) -> bool:
         """Whether there are certainly several legal actions; False means that only `legal` can tell.
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Mapping
+from importlib import import_module
 from typing import Any
 
 import numpy as np
@@ -21,7 +22,7 @@ def train(
     tell: Callable[[str], None] = lambda text: None,
 ) -> tuple[Net, list[dict[str, float]]]:
     """As `nets.train`."""
-    import torch
+    torch: Any = import_module("torch")  # never installed by an extra: taken where it is there
 
     device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
     torch.manual_seed(seed)

@@ -50,7 +50,7 @@ _LESSON = Table(
         "digest": Str(),
         "step": List(_STEP, low=2),
     },
-    {"seat": Int(0, 9), "options": Map(Anything()), "after": Str(), "before": Str()},
+    {"sections": List(Str()), "seat": Int(0, 9), "options": Map(Anything()), "after": Str(), "before": Str()},
 )
 SCHEMA: Rule = Table({"game": Str(), "rules": Int(1), "edition": Str(), "lesson": List(_LESSON, low=1)})
 """What a file of lessons looks like; docs/architecture.md says what its keys mean."""
@@ -105,6 +105,8 @@ class Lesson:
     """What was played before it begins. Outcomes of chance that are not named are dealt, always alike."""
     digest: str
     steps: tuple[Step, ...]
+    sections: tuple[str, ...] = ()
+    """The sections of the numbered rules that it tells in plain words."""
     after: Lesson | None = None
     """The lesson whose end this one goes on from; ``before`` then begins there."""
 
@@ -272,6 +274,7 @@ def _lesson(data: Mapping[str, Any], game: Game, after: Lesson | None) -> Lesson
         _lines(data.get("before", "")),
         data["digest"],
         tuple(steps),
+        tuple(data.get("sections", ())),
         after,
     )
 

@@ -44,6 +44,12 @@ BOT_SECONDS = Histogram(
     buckets=(0.001, 0.005, 0.02, 0.1, 0.5, 1, 2, 5, 15),
     registry=REGISTRY,
 )
+CLOCK_LATE = Histogram(
+    "petteia_clock_late_seconds",
+    "How long after a deadline its table was seen to",
+    buckets=(0.5, 1, 2, 5, 10, 30, 60),
+    registry=REGISTRY,
+)
 BOT_FAILURES = Counter("petteia_bot_failures", "Bots that crashed or hung", ["bot"], registry=REGISTRY)
 BOT_WAITING = Gauge(
     "petteia_bot_waiting",

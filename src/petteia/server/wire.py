@@ -17,6 +17,7 @@ Invite = Annotated[str, Meta(max_length=64)]
 Ref = Annotated[str, Meta(max_length=64)]
 Stamp = Annotated[int, Meta(ge=0, le=2**53 - 1)]  # belongs to a `Seq`, see `Update`
 Action = Annotated[str, Meta(max_length=200)] | int | dict[str, Any]
+CoachWish = Literal["off", "asked", "moments"]  # never, when asked, also by itself at important moments
 
 # What the games declare themselves (`petteia.kernel.shapes`) is made elsewhere and only passed on here.
 Form = Annotated[dict[str, str], Meta(extra={"shape": "Form"})]
@@ -42,12 +43,51 @@ class Claim(Request):
     code: Annotated[str, Meta(max_length=32)]
 
 
+class Preferences(Request, omit_defaults=True):
+    """What a person prefers, on all devices; what is missing was never chosen, or is not changed."""
+
+    language: Literal["en", "de", "fr", "ru"] | UnsetType = UNSET
+    theme: Literal["auto", "light", "dark"] | UnsetType = UNSET
+    speed: Literal["off", "fast", "normal", "slow"] | UnsetType = UNSET
+    """How fast pieces move."""
+    sound: bool | UnsetType = UNSET
+    confirm: Literal["touch", "always", "never"] | UnsetType = UNSET
+    """Where a decision that could be regretted is asked about once more."""
+    ending: Literal["wait", "now", "never"] | UnsetType = UNSET
+    """How a turn ends when nothing else is left to do."""
+    keys: bool | UnsetType = UNSET
+    """Whether single letters lead through the page."""
+    name: Name | UnsetType = UNSET
+    """What one is called at new tables unless one says otherwise."""
+
+
 class NewSeat(Request):
     """A seat of a new table, or what an owner makes of a seat before the start."""
 
     kind: Literal["me", "open", "bot"]
     name: Name = ""
     bot: Level | None = None
+    coach: CoachWish = "off"
+
+
+class LiveClock(Request, tag="live"):
+    """So many seconds for the whole game, and some more for every decision; ``out``: what becomes of the game
+    when somebody has none left.
+    """
+
+    bank: Annotated[int, Meta(ge=5, le=24 * 60 * 60)]
+    increment: Annotated[int, Meta(ge=0, le=60 * 60)] = 0
+    out: Literal["bot", "end"] = "bot"
+
+
+class SlowClock(Request, tag="correspondence"):
+    """So many hours for a turn: from when the table waits for somebody until it waits for another."""
+
+    hours: Annotated[int, Meta(ge=1, le=60 * 24)]
+    out: Literal["bot", "end"] = "bot"
+
+
+Clock = LiveClock | SlowClock
 
 
 class NewTable(Request):
@@ -59,6 +99,9 @@ class NewTable(Request):
     public: bool = False
     start: bool = False
     stand_in: Level | None = None
+    clock: Clock | None = None
+    coach: bool = True
+    """Whether players may be coached."""
 
 
 class Join(Request):
@@ -92,6 +135,12 @@ class Silence(Request):
     """Whether the server says nothing for one where that is an answer."""
 
     silent: bool
+
+
+class Coach(Request):
+    """Whether one is coached from now on."""
+
+    coach: CoachWish
 
 
 class Resign(Request):
@@ -226,6 +275,8 @@ class SeatInfo(Struct):
     resigned: bool
     left: bool
     newcomer: bool
+    coach: Literal["off", "was", "asked", "moments"] = "off"
+    """Whether the player is coached (when they ask, or by itself at important moments), or was before."""
 
 
 class EditionInfo(Struct):
@@ -276,6 +327,20 @@ class Outcome(Struct):
     scores: list[Points]
 
 
+class ClockInfo(Struct):
+    """A table's clock, and what each seat has left (milliseconds).
+
+    ``running`` is the seat whose time runs, until ``deadline`` by the server's time; its ``left`` is what it
+    had when it began to. ``out``: the seats whose time has run out.
+    """
+
+    rules: Clock
+    left: list[int]
+    running: int | None
+    deadline: int | None
+    out: list[int]
+
+
 class TableInfo(Struct):
     """A table as everybody who may see it sees it."""
 
@@ -302,8 +367,11 @@ class TableInfo(Struct):
     rules: int
     replayed_by: str | None
     """The versions of Petteia that replay the game, if this one does not; empty if none is known."""
+    coach: bool = True
+    """Whether players may be coached."""
     bot_pace: float = 1.0
     """The share of their usual time for which bots think at present; less than 1 when many tables wait."""
+    clock: ClockInfo | None = None
 
 
 class You(Struct):
@@ -432,6 +500,7 @@ class Update(Struct, tag="update"):
     can_ask_undo: bool
     over: bool
     result: Outcome | None
+    clock: ClockInfo | None = None
 
 
 class Done(Struct):
@@ -459,6 +528,40 @@ class Because(Struct, tag="why"):
     legal: bool
     reason: ReasonSeen | None
     ref: str | None = None
+
+
+class Ground(Struct):
+    """A reason for an idea: its message, the arguments and their kinds.
+
+    Beside the kinds of events there is ``action``: the structured form of one.
+    """
+
+    message: str
+    args: dict[str, Any]
+    kinds: Kinds
+
+
+class IdeaSeen(Struct):
+    """Something that one could do, and why."""
+
+    id: int
+    text: str
+    form: Form
+    line: list[Form]
+    """The decisions that belong to it, the first one left out."""
+    then: list[Form]
+    """How the turn could go on."""
+    grounds: list[Ground]
+
+
+class Advice(Struct):
+    """What the coach thinks of a decision, the best idea first."""
+
+    seat: int
+    seq: int
+    important: bool
+    """Whether much depends on the decision."""
+    ideas: list[IdeaSeen]
 
 
 class Line(Struct):
@@ -546,6 +649,26 @@ class LessonInfo(Struct):
     minutes: int
     steps: int
     seats: int
+    sections: list[str]
+    """The sections of the numbered rules that it tells in plain words."""
+
+
+class ChapterStep(Struct):
+    """What a step of a lesson says, and the position it speaks of."""
+
+    text: str
+    at: list[str]
+    asks: bool
+    observation: Observation
+
+
+class ChapterAnswer(Struct):
+    """A lesson to be read: all its steps as they are when everything asked for is done."""
+
+    game: str
+    lesson: str
+    seat: int
+    steps: list[ChapterStep]
 
 
 class LessonsAnswer(Struct):
@@ -673,6 +796,77 @@ class EditionAnswer(Struct):
     data: EditionData
     provenance: dict[str, str]
     assets: dict[str, Any]
+
+
+class DraftCheck(Request):
+    """What an owner of a printed game has entered: components that are as printed, with their fields.
+
+    ``component`` is the one whose words are wanted, ``seats`` the table whose first position is.
+    """
+
+    name: Annotated[str, Meta(min_length=1, max_length=80)]
+    entries: Annotated[dict[str, dict[str, Any]], Meta(max_length=400)] = {}
+    component: Annotated[str, Meta(max_length=80)] = ""
+    seats: Annotated[int, Meta(ge=0, le=15)] = 0
+
+
+class EditionMistake(Struct):
+    """A mistake in an edition: the component, the way to the field inside it, and what is wrong."""
+
+    component: str | None
+    table: str
+    path: list[str | int]
+    id: str
+    """Names the sort of mistake; empty if there are no words for it but ``text``."""
+    args: dict[str, str | int]
+    text: str
+
+
+class DraftChecked(Struct):
+    """A draft put together: its file, and either its mistakes or the edition with what was asked for."""
+
+    mistakes: list[EditionMistake]
+    text: str
+    edition: EditionAnswer | None
+    observation: Observation | None
+    names: dict[str, str]
+    """The component's name, by language."""
+    words: dict[str, str]
+    """What the component says, made from its figures, by language; empty if it says nothing."""
+
+
+class DraftFile(Request):
+    """An edition file that somebody wants to go on with."""
+
+    text: Annotated[str, Meta(max_length=256 * 1024)]
+
+
+class DraftRead(Struct):
+    """The draft that a file holds, and what of the file is not in it."""
+
+    name: str
+    entries: dict[str, dict[str, Any]]
+    left_out: list[str]
+
+
+class EditorComponent(Struct):
+    """Something that an owner can enter; ``open``: nobody has copied it from the print yet."""
+
+    key: str
+    table: str
+    id: str
+    path: list[str | int]
+    fields: list[str]
+    open: bool
+
+
+class EditorInfo(Struct):
+    """What can be entered of a game, and the fields of each table (`petteia.editions.form_of`)."""
+
+    game: str
+    digest: str
+    components: list[EditorComponent]
+    forms: dict[str, Any]
 
 
 class Welcome(Struct, tag="welcome"):

@@ -87,7 +87,7 @@ async def _think(database: Database, settings: Settings) -> None:
     house = House(Store(database, secrets.token_hex(6)), settings)
     try:
         await upgrade(database)
-        await house.open()
+        await house.open(serving=False)
         log.info("thinking", version=petteia.__version__, database=database.url.render_as_string())
         await stop.wait()
     finally:

@@ -82,15 +82,22 @@ class Texts:
 
     def _component(self, message: str, kind: str, identity: str, form: str | None) -> str:
         store = self._catalogue(message)
+        printed = self._of_edition(kind, identity, self._printed_names)
+        if printed is not None:
+            return printed
         if message in store:
             return self._format(store, message, form if form in store.attributes(message) else None, {})
+        named = self._of_edition(kind, identity, self._edition_names)
+        return readable(identity) if named is None else named
+
+    def _of_edition(self, kind: str, identity: str, names: Mapping[tuple[str, str], str]) -> str | None:
         # Copies of a card are numbered at the end, and a path in an id may be written with dots.
         single = re.sub(r"/\d+$", "", identity)
         for spelling in (identity, single, single.replace("/", ".")):
-            for table in (kind, ""):
-                if (table, spelling) in self._edition_names:
-                    return self._edition_names[table, spelling]
-        return readable(identity)
+            for table in (kind, "") if names is self._edition_names else (kind,):
+                if (table, spelling) in names:
+                    return names[table, spelling]
+        return None
 
     def about(self, game: Game | str, kind: str, identity: str) -> str:
         """One sentence that explains a component; empty where there is none."""
@@ -169,6 +176,13 @@ class Texts:
             args.update(self._argument(None, name, kind, value, names, wanted))
         return self._format(store, identity, None, args)
 
+    def told(self, game: Game | str, message: Mapping[str, Any], names: Names = None) -> str:
+        """A message in JSON form that brings the kinds of its arguments (``kinds``), as advice does.
+
+        Beside the kinds of kernel/messages.py there is ``action``: the structured form of one.
+        """
+        return self._declared(_game(game), message["message"], message["kinds"], message["args"], names)
+
     def joined(self, texts: Sequence[str]) -> str:
         """Texts in a row, joined as the language does it."""
         if not texts:
@@ -232,6 +246,10 @@ class Texts:
             return self.seat(None if value is None else int(value), names)
         if kind == "number":
             return int(value)
+        if kind == "action" and game is not None:
+            family = game.actions.families[value["kind"]]
+            kinds = {name: domain.kind for name, domain in zip(family.names, family.domains, strict=True)}
+            return self._declared(game, message_id(game.id, "action", family.word), kinds, value, names)
         if kind == "text" or game is None:
             return value if isinstance(value, int) else str(value)
         if kind == "ask":
@@ -259,12 +277,23 @@ class Texts:
         """Names that the edition's tables give in this language, by table and id and by id alone."""
         found: dict[tuple[str, str], str] = {}
         if self.edition is not None:
-            for table, identity, name in _named(self.edition.data, ""):
-                text = name.get(self.language) or name.get("en")
+            for table, identity, entry in _named(self.edition.data, ""):
+                text = entry["name"].get(self.language) or entry["name"].get("en")
                 if isinstance(text, str):
                     found.setdefault((table, identity), text)
                     found.setdefault(("", identity), text)
         return found
+
+    @cached_property
+    def _printed_names(self) -> dict[tuple[str, str], str]:
+        """Names that an owner has copied from the printed game: they go before the catalogues' own."""
+        if self.edition is None or self.edition.text is None:
+            return {}
+        return {
+            (table, identity): self._edition_names[table, identity]
+            for table, identity, entry in _named(self.edition.data, "")
+            if entry.get("source") == "printed" and (table, identity) in self._edition_names
+        }
 
 
 def rule_message(game: str, rule: str) -> str:
@@ -291,7 +320,7 @@ def readable(identity: str) -> str:
 def _named(value: Any, table: str, key: str = "") -> Iterator[tuple[str, str, Mapping[str, Any]]]:
     if isinstance(value, dict):
         if isinstance(value.get("name"), dict):
-            yield table, str(value.get("id", key)), value["name"]
+            yield table, str(value.get("id", key)), value
         for inner_key, inner in value.items():
             if inner_key != "name":
                 yield from _named(inner, table or inner_key, inner_key)

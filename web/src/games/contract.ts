@@ -66,6 +66,17 @@ export interface LegendPart {
   entries: { token: Token; name: string; about?: string }[]
 }
 
+/** A row of the player aid: the message `<game>-aid-<row>`, whose attribute `name` heads it, and its arguments. */
+export type AidRow = [row: string, args?: Record<string, string | number>]
+
+/** The rows of the player aid for whoever looks, with their own values filled in. */
+export type Aid<G extends GameId = GameId> = (
+  observation: Games[G]['observation'],
+  me: number | null,
+  edition: Games[G]['edition'],
+  t: Texts,
+) => AidRow[]
+
 /** What the form for a new table offers besides all options. */
 export interface Presets {
   /** Options of a first game and of an ordinary one; what is left out is the game's default. */
@@ -79,6 +90,13 @@ export interface Presets {
   idle?: (chosen: Record<string, unknown>) => string[]
 }
 
+/** What a component of an edition gets that is drawn by itself, for owners who enter it. */
+export interface Specimen<G extends GameId = GameId> {
+  edition: Games[G]['edition']
+  id: string
+  t: Texts
+}
+
 /** What the page knows of a game: web/src/games/<game>/index.ts exports it as default. It is all that has to be said about a game. */
 export interface GameClient<G extends GameId = GameId> {
   /** The picture on the start page, drawn into `EmblemFrame`. */
@@ -87,8 +105,12 @@ export interface GameClient<G extends GameId = GameId> {
   board: () => Promise<{ default: Component<BoardProps<G>> }>
   /** Loads how each kind of event is seen happening, together with the board. */
   motions?: () => Promise<MotionSet>
+  /** Tables of the edition whose components are drawn by themselves in the editor; the others are shown on the board. */
+  specimens?: Record<string, () => Promise<{ default: Component<Specimen<G>> }>>
   /** Loads what the game's signs mean, when somebody asks. */
   legend?: () => Promise<{ LEGEND: LegendPart[] }>
+  /** Loads the player aid, when somebody asks. */
+  aid?: () => Promise<{ aid: Aid<G> }>
   /** What a decision costs and does, in words, for hover cards and the decision list. */
   previewLines?: (action: LegalAction<G>, t: Texts) => PreviewLine[]
   /** Names for what only the position can name, everywhere people read it: the list, the log, the board. */

@@ -1,4 +1,5 @@
 import { SvelteSet } from 'svelte/reactivity'
+import { chosen } from './follow'
 
 const NAME = 'petteia-name'
 
@@ -13,6 +14,7 @@ class Me {
   rename(name: string): void {
     this.name = name.trim().slice(0, 24)
     localStorage.setItem(NAME, this.name)
+    chosen('name', this.name)
   }
 }
 
@@ -33,6 +35,7 @@ class EndingChoice {
   choose(value: Ending): void {
     this.value = value
     localStorage.setItem(ENDING, value)
+    chosen('ending', value)
   }
 }
 
@@ -51,6 +54,12 @@ class Hints {
   close(id: string): void {
     this.read.add(id)
     localStorage.setItem(READ, [...this.read].join(' '))
+  }
+
+  /** Show all of them once more. */
+  reset(): void {
+    this.read.clear()
+    localStorage.removeItem(READ)
   }
 }
 

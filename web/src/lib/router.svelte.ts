@@ -11,7 +11,10 @@ export type Route =
   /** All lessons, or those of a game. */
   | { page: 'learn'; game: string | null }
   | { page: 'lesson'; game: string; lesson: string }
+  /** Entering the printed figures of a game. */
+  | { page: 'editor'; game: string }
   | { page: 'devices' }
+  | { page: 'tables' }
   | { page: 'about' }
   | { page: 'missing' }
 
@@ -26,6 +29,7 @@ export function parse(path: string, hash: string, query = '', root = ROOT): Rout
   if (rest.length) return { page: 'missing' }
   if (first === undefined) return RULE.test(fragment) ? { page: 'rule', rule: fragment } : { page: 'start', game: null }
   if (first === 'devices' && !second) return { page: 'devices' }
+  if (first === 'tables' && !second) return { page: 'tables' }
   if (first === 'new' && second && !third) return { page: 'start', game: second }
   if (first === 't' && second && !third) return { page: 'table', id: second, invite: fragment }
   if (first === 't' && second && third === 'replay') {
@@ -34,6 +38,7 @@ export function parse(path: string, hash: string, query = '', root = ROOT): Rout
   }
   if (first === 'rules' && second && !third) return { page: 'rules', game: second, rule: fragment }
   if (first === 'learn') return second && third ? { page: 'lesson', game: second, lesson: third } : { page: 'learn', game: second ?? null }
+  if (first === 'editor' && second && !third) return { page: 'editor', game: second }
   if (first === 'about' && !second) return { page: 'about' }
   return { page: 'missing' }
 }
@@ -44,10 +49,12 @@ export const to = {
   table: (id: string, invite = '') => `${ROOT}t/${id}${invite ? `#${invite}` : ''}`,
   replay: (id: string, invite = '', n?: number) =>
     `${ROOT}t/${id}/replay${n === undefined ? '' : `?n=${n}`}${invite ? `#${invite}` : ''}`,
+  tables: () => `${ROOT}tables`,
   devices: () => `${ROOT}devices`,
   about: () => `${ROOT}about`,
   learn: (game = '') => `${ROOT}learn${game ? `/${game}` : ''}`,
   lesson: (game: string, lesson: string) => `${ROOT}learn/${game}/${lesson}`,
+  editor: (game: string) => `${ROOT}editor/${game}`,
   rules: (game: string, rule = '') => `${ROOT}rules/${game}${rule ? `#${rule}` : ''}`,
 }
 

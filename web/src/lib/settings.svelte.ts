@@ -1,4 +1,6 @@
-/** What a person prefers on this device, remembered by the browser. */
+import { chosen } from './follow'
+
+/** What a person prefers, remembered by the browser; it follows them to their other devices (`preferences.svelte.ts`). */
 const KEY = 'petteia-settings'
 
 export const SPEEDS = ['off', 'fast', 'normal', 'slow'] as const
@@ -12,6 +14,7 @@ interface Kept {
   speed: Speed
   sound: boolean
   confirm: Confirm
+  keys: boolean
 }
 
 class Settings implements Kept {
@@ -19,6 +22,8 @@ class Settings implements Kept {
   speed = $state<Speed>('normal')
   sound = $state(true)
   confirm = $state<Confirm>('touch')
+  /** Single letters lead through the page; whoever speaks to the device, or hits keys by chance, turns that off. */
+  keys = $state(true)
   /** The page was last touched by a finger. */
   #finger = false
 
@@ -31,6 +36,7 @@ class Settings implements Kept {
       if (SPEEDS.includes(kept.speed as Speed)) this.speed = kept.speed as Speed
       if (CONFIRMS.includes(kept.confirm as Confirm)) this.confirm = kept.confirm as Confirm
       if (typeof kept.sound === 'boolean') this.sound = kept.sound
+      if (typeof kept.keys === 'boolean') this.keys = kept.keys
     } catch {
       // Kept by something else, or nothing can be kept here: the defaults stay.
     }
@@ -38,8 +44,9 @@ class Settings implements Kept {
 
   set<K extends keyof Kept>(name: K, value: Kept[K]): void {
     ;(this as Kept)[name] = value
-    const { speed, sound, confirm } = this
-    localStorage.setItem(KEY, JSON.stringify({ speed, sound, confirm }))
+    const { speed, sound, confirm, keys } = this
+    localStorage.setItem(KEY, JSON.stringify({ speed, sound, confirm, keys }))
+    chosen<K>(name, value)
   }
 
   /** Whether a decision that could be regretted is asked about now. */

@@ -1,3 +1,5 @@
+import { chosen } from './follow'
+
 export type Theme = 'auto' | 'light' | 'dark'
 const KEY = 'petteia-theme'
 
@@ -7,12 +9,17 @@ class ThemeChoice {
 
   start(): void {
     const kept = localStorage.getItem(KEY)
-    this.choose(kept === 'light' || kept === 'dark' ? kept : 'auto')
+    this.#show(kept === 'light' || kept === 'dark' ? kept : 'auto')
   }
 
   choose(theme: Theme): void {
-    this.value = theme
+    this.#show(theme)
     localStorage.setItem(KEY, theme)
+    chosen('theme', theme)
+  }
+
+  #show(theme: Theme): void {
+    this.value = theme
     if (theme === 'auto') delete document.documentElement.dataset.theme
     else document.documentElement.dataset.theme = theme
   }

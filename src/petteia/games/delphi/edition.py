@@ -7,7 +7,8 @@ from importlib.resources import files
 from typing import Any
 
 from petteia.kernel import Edition, EditionError, edition_text, parse_edition
-from petteia.kernel.edition import Anything, Bool, Int, List, Number, Rule, Str, Table
+from petteia.kernel.edition import Anything, Bool, Int, List, Map, Number, Rule, Str, Table
+from petteia.kernel.errors import Mistake
 
 from .components import (
     CITY_TILE,
@@ -27,7 +28,7 @@ from .components import (
 
 _SMALL = Int(0, 20)
 _COLOUR = Str(COLOUR)
-_NAMES: dict[str, Rule] = {"name": Anything(), "text": Anything()}
+_NAMES: dict[str, Rule] = {"name": Map(Str(), ("en", "de", "fr", "ru")), "text": Anything()}
 _PLACE = Int(-12, 12)
 
 GAIN = Table(
@@ -309,8 +310,22 @@ SCHEMA = Table(
             8,
         ),
     },
+    {"monster_type": List(Table({"id": Str(), "colour": _COLOUR}, _NAMES), 6, 6)},
     others=True,  # names, looks and counts of the printed material, which play does not read
 )
+
+# What owners of the printed game can enter, table by table: names, and facts that one source alone gives.
+EDITABLE = {
+    "monster_type": ("colour", "name"),
+    "compact": ("city_shift_max", "slots", "city_slots"),
+    "first_game": ("ship_tiles",),
+    "letter": ("reward", "name"),
+    "equipment_kind": ("gods",),
+    "equipment": ("colours", "name"),
+    "ship": ("storage", "name"),
+    "companion": ("name",),
+    "god": ("name",),
+}
 
 _IDS = {
     "god": GOD,
@@ -335,7 +350,7 @@ def _mistakes(data: dict[str, Any]) -> list[str]:
     for table, ids in _IDS.items():
         found = tuple(entry["id"] for entry in data[table])
         if found != ids:
-            out.append(f"[[{table}]]: expected the ids {', '.join(ids)} in this order")
+            out.append(Mistake(f"[[{table}]]: expected the ids {', '.join(ids)} in this order", (table,)))
     if sorted(data["wheel"]["clockwise"]) != sorted(COLOUR):
         out.append("[wheel] key 'clockwise': expected each of the six colours once")
     if sorted(god["colour"] for god in data["god"]) != sorted(COLOUR):

@@ -23,11 +23,12 @@ from . import (
     wounds,
 )
 from .components import COMPONENTS, DRAWN, FIRST_PLAYER, NEXT_COLOUR, PLAYER_COLOUR, SEATS
-from .edition import SCHEMA, default_edition, load_edition
+from .edition import EDITABLE, SCHEMA, default_edition, load_edition
 from .evaluate import EARLIER, FEATURES, WEIGHTS, expect, prospects, survey
 from .events import EVENTS, places
 from .laws import broken
 from .layout import LAYOUT
+from .means import MEANS, means
 from .observation import Ask, Observation
 from .preview import Preview
 from .reasons import REASONS
@@ -126,6 +127,7 @@ class Delphi(Game):
     state = DelphiState
     events = EVENTS
     reasons = REASONS
+    means = MEANS
     acquisitions = ("ship-dealt", "ship-chosen", "companion-joins", "equipment-taken")
     score_parts = PARTS
     tensor_fields = FIELDS
@@ -137,6 +139,7 @@ class Delphi(Game):
     ask = Ask
     preview = Preview
     edition_schema = SCHEMA
+    editable = EDITABLE
 
     def setup(self, seats: int, options: Mapping[str, Any] | None = None) -> Setup:
         """The preset of the first game fills options that are not given (DEL-9.3, DEL-R8)."""
@@ -177,6 +180,9 @@ class Delphi(Game):
 
     def survey_into(self, state: State, out: Floats) -> None:
         survey(state, out)  # type: ignore[arg-type]
+
+    def means_of(self, observation: Mapping[str, Any], seat: int) -> Mapping[str, int]:
+        return means(observation["players"][seat])
 
     def endings(self, state: State) -> Iterable[str]:
         assert isinstance(state, DelphiState)

@@ -8,6 +8,7 @@ from typing import Any
 
 from petteia.kernel import Edition, EditionError, OptionError, edition_text, parse_edition
 from petteia.kernel.edition import Anything, Int, List, Map, Rule, Str, Table, unique
+from petteia.kernel.errors import Mistake
 
 from . import components
 from .components import DEFAULT_TEXT, FAMILY_CARDS
@@ -109,39 +110,54 @@ SCHEMA = Table(
 )
 
 
+# What owners of the printed game can enter, table by table: what no source gives.
+EDITABLE = {
+    "card": ("name", "level", "copies", "columns", "kind", "rules", "when", "effect"),
+    "quest": ("order", "gold", "vp", "transfers"),
+    "quest_unfinished": ("gold", "vp", "transfers"),
+    "level_bonus": ("vp",),
+    "pediment": ("columns",),
+}
+
+
 def _whole(data: dict[str, Any]) -> list[str]:
     """Mistakes that concern more than one entry."""
     mistakes: list[str] = []
+
+    def say(path: tuple[str | int, ...], line: str, id: str = "", **args: str | int) -> None:  # noqa: A002
+        mistakes.append(Mistake(line, path, id, args))
+
     unique(data["card"], "card", mistakes)
     unique(data["family"], "family", mistakes)
     unique(data["family_set"], "family_set", mistakes)
-    mistakes += [
-        f"[[family_set]] '{entry['id']}' key 'families': expected five different ones"
-        for entry in data["family_set"]
-        if len(set(entry["families"])) < len(entry["families"])
-    ]
+    for number, entry in enumerate(data["family_set"]):
+        if len(set(entry["families"])) < len(entry["families"]):
+            line = f"[[family_set]] '{entry['id']}' key 'families': expected five different ones"
+            say(("family_set", number, "families"), line)
     copies = Counter(dict.fromkeys(components.FAMILY, 0))
     for card in data["card"]:
         copies[card["family"]] += len(card["columns"])
     for family, count in copies.items():
         if count != FAMILY_CARDS:
-            mistakes.append(f"[[card]]: the family '{family}' has {count} cards, expected {FAMILY_CARDS}")
+            line = f"[[card]]: the family '{family}' has {count} cards, expected {FAMILY_CARDS}"
+            say(("card",), line, "family-cards", family=family, count=count, expected=FAMILY_CARDS)
     for seats, tiles in ((2, 2), (3, 4), (4, 4)):
         orders = sorted(q["order"] for q in data["quest"] if seats in q["players"])
         if orders != list(range(1, tiles + 1)):
-            mistakes.append(f"[[quest]]: {seats} players need the orders 1 to {tiles}, found {orders}")
-    mistakes += [
-        f"[[pediment]] '{side['side']}': each colour once"
-        for side in data["pediment"]
-        if sorted(side["columns"]) != sorted(components.COLUMN)
-    ]
+            line = f"[[quest]]: {seats} players need the orders 1 to {tiles}, found {orders}"
+            say(("quest",), line, "quest-orders", seats=seats, tiles=tiles)
+    for number, side in enumerate(data["pediment"]):
+        if sorted(side["columns"]) != sorted(components.COLUMN):
+            line = f"[[pediment]] '{side['side']}': each colour once"
+            say(("pediment", number, "columns"), line, "each-colour")
     if sorted(side["side"] for side in data["pediment"]) != list(components.SIDE):
-        mistakes.append("[[pediment]]: one side A and one side B")
+        say(("pediment",), "[[pediment]]: one side A and one side B")
     if sorted(bonus["level"] for bonus in data["level_bonus"]) != [1, 2, 3]:
-        mistakes.append("[[level_bonus]]: one for each level")
+        say(("level_bonus",), "[[level_bonus]]: one for each level")
     scored = {kind: sorted(data["scoring"][kind]) for kind in ("family_legend", "level_legend")}
     if scored != {"family_legend": ["2", "3"], "level_legend": ["2", "3", "4", "5"]}:
-        mistakes.append("[scoring]: expected points for 2 to 3 cards of a family and 2 to 5 of a level")
+        line = "[scoring]: expected points for 2 to 3 cards of a family and 2 to 5 of a level"
+        say(("scoring",), line)
     return mistakes
 
 

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any
 
-from petteia.kernel import Edition, Event, Floats, Game, Option, Options, State
+from petteia.kernel import Edition, Event, Floats, Game, Message, Option, Options, State
 
 from . import components
 from .components import COMPONENTS
 from .coverage import endings, goals
-from .edition import SCHEMA, default_edition, load_edition
+from .edition import EDITABLE, SCHEMA, default_edition, load_edition
 from .effects.draw import Draw
 from .effects.resolve import (
     AskAdd,
@@ -30,6 +30,7 @@ from .evaluate import EARLIER, FEATURES, WEIGHTS, prospects, prospects_into, sur
 from .events import EVENTS, places
 from .laws import broken
 from .layout import LAYOUT
+from .means import MEANS, means
 from .observation import Ask, Observation
 from .preparation import ChooseFamilies, Fill, Pediment, StartPlayer, begin
 from .preview import Preview
@@ -37,7 +38,7 @@ from .reasons import REASONS
 from .scoring import PARTS, Final
 from .space import ACTIONS
 from .state import ElysiumState
-from .tables import WHOLE_DEFAULT, ElysiumSetup, Printed, with_faces
+from .tables import WHOLE_DEFAULT, ElysiumSetup, Printed, cards_of, with_faces
 from .tensor import FIELDS, ElysiumEncoder
 from .turn import After, Next, RemoveColumn, Turn
 from .writing import Income, NewOrder, PlaceCard, Write, Writers
@@ -99,6 +100,7 @@ class Elysium(Game):
     events = EVENTS
     reasons = REASONS
     score_parts = PARTS
+    means = MEANS
     acquisitions = ("taken", "quest")
     tensor_fields = FIELDS
     encoder = ElysiumEncoder()
@@ -109,6 +111,7 @@ class Elysium(Game):
     ask = Ask
     preview = Preview
     edition_schema = SCHEMA
+    editable = EDITABLE
     edition_adds = Printed
 
     def make_setup(self, seats: int, options: dict[str, Any]) -> ElysiumSetup:
@@ -122,6 +125,14 @@ class Elysium(Game):
     def default_edition(self) -> Edition:
         """The edition that the project carries; its data also hold the generated ``faces`` of the cards."""
         return WHOLE_DEFAULT
+
+    def edition_text(self, edition: Edition, table: str, identity: str) -> Message | None:
+        if table != "card":
+            return None
+        cards = cards_of(edition)
+        found = (n for n, entry in enumerate(cards.entries) if entry["id"] == identity)
+        number = next(found, None)
+        return None if number is None else cards.program[number].text()
 
     def extra_message_ids(self) -> dict[str, set[str]]:
         """The phrases of card texts."""
@@ -143,6 +154,9 @@ class Elysium(Game):
     def check(self, state: State) -> Iterable[str]:
         assert isinstance(state, ElysiumState)
         return broken(state)
+
+    def means_of(self, observation: Mapping[str, Any], seat: int) -> Mapping[str, int]:
+        return means(observation["players"][seat])
 
     def endings(self, state: State) -> Iterable[str]:
         assert isinstance(state, ElysiumState)

@@ -168,13 +168,17 @@ def _open(columns: tuple[ConditionName, ...], area: int) -> bool:
 
 
 _prepared: dict[str, Cards] = {}
+_MOST_PREPARED = 16  # owners try many editions while they enter one
 
 
 def cards_of(edition: Edition) -> Cards:
-    """The tables of an edition, prepared once."""
-    if edition.digest not in _prepared:
-        _prepared[edition.digest] = Cards(edition)
-    return _prepared[edition.digest]
+    """The tables of an edition, prepared once as long as few others are asked for."""
+    found = _prepared.get(edition.digest)
+    if found is None:
+        if len(_prepared) >= _MOST_PREPARED:
+            del _prepared[next(iter(_prepared))]
+        found = _prepared[edition.digest] = Cards(edition)
+    return found
 
 
 class Face(TypedDict):

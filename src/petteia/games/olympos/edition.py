@@ -19,6 +19,7 @@ from petteia.kernel.edition import (
     Str,
     Table,
 )
+from petteia.kernel.errors import Mistake
 
 from .components import (
     BONUS,
@@ -314,46 +315,73 @@ def load_edition(value: str) -> Edition:
     return _parsed(text, source, True)
 
 
-def _expect(good: bool, mistake: str, mistakes: list[str]) -> None:
-    if not good:
-        mistakes.append(mistake)
+# What owners of the printed game can enter, table by table: what the rulebooks only picture.
+EDITABLE = {
+    "territory": ("resource", "star", "atlantis", "zeus", "points", "land", "sea"),
+    "sea": ("land", "sea"),
+    "north": ("land", "sea"),
+    "time_track": ("cross",),
+    "time_track.zeus": ("space", "drawn_by", "destiny_cards"),
+    "time_track.end_bonus": ("space", "points"),
+    "cell": ("fixed", "grey", "bonus", "bonus_5p"),
+    "discovery": ("row", "tile_resources"),
+    "wonder": ("stars", "points"),
+    "destiny": ("copies", "resource"),
+    "resource": ("cubes",),
+}
+
+Path = tuple[str | int, ...]
+
+
+def _say(
+    mistakes: list[str],
+    path: Path,
+    line: str,
+    id: str = "",  # noqa: A002
+    **args: str | int,
+) -> None:
+    mistakes.append(Mistake(line, path, id, args))
 
 
 def _complete(ids: Sequence[str], table: str, entries: Sequence[dict[str, Any]], mistakes: list[str]) -> None:
     counts = Counter(entry["id"] for entry in entries)
     for identity in ids:
-        _expect(
-            counts[identity] == 1,
-            f"[[{table}]]: expected '{identity}' once, found {counts[identity]} times",
-            mistakes,
-        )
+        if counts[identity] != 1:
+            line = f"[[{table}]]: expected '{identity}' once, found {counts[identity]} times"
+            _say(mistakes, (table,), line)
 
 
 def _check_map(data: dict[str, Any], mistakes: list[str]) -> None:
     territories, seas = data["territory"], data["sea"]
     _complete(TERRITORY, "territory", territories, mistakes)
     areas = {entry["id"]: {*entry["land"], *entry["sea"]} for entry in [*territories, *seas]}
-    for name, neighbours in areas.items():
-        table = "territory" if name in TERRITORY else "sea"
-        for other in sorted(neighbours):
-            _expect(
-                other != name and name in areas.get(other, ()),
-                f"[[{table}]] '{name}': '{other}' does not name it as a neighbour in return",
-                mistakes,
-            )
+    for table, entries in (("territory", territories), ("sea", seas)):
+        for number, entry in enumerate(entries):
+            name = entry["id"]
+            for other in sorted(areas[name]):
+                if other == name or name not in areas.get(other, ()):
+                    line = f"[[{table}]] '{name}': '{other}' does not name it as a neighbour in return"
+                    key = "land" if other in entry["land"] else "sea"
+                    _say(mistakes, (table, number, key), line, "neighbour", name=name, other=other)
     for seats in data["setup"]["players"]:
         for resource in RESOURCE:
             free = [t for t in territories if t["resource"] == resource]
             stars = sum(t["star"] for t in free)
             if len(free) - max(0, stars - 1) < seats["blocked_per_resource"]:
-                mistakes.append(
+                line = (
                     f"[[setup.players]] players {seats['players']}: only {len(free)} territories of "
                     f"{resource}, {stars} with a star: {seats['blocked_per_resource']} cannot be locked"
                 )
+                _say(
+                    mistakes, ("territory",), line, "locks",
+                    players=seats["players"], count=len(free), resource=resource, stars=stars,
+                    locks=seats["blocked_per_resource"],
+                )  # fmt: skip
     if sum(t["zeus"] for t in territories) > 1:
-        mistakes.append("[[territory]]: at most one territory carries the Zeus symbol")
+        line = "[[territory]]: at most one territory carries the Zeus symbol"
+        _say(mistakes, ("territory",), line, "one-zeus")
     if any(entry.get("id") == NORTH for entry in territories):
-        mistakes.append(f"[[territory]]: '{NORTH}' is the northern zone's name")
+        _say(mistakes, ("territory",), f"[[territory]]: '{NORTH}' is the northern zone's name")
 
 
 def _check_board(data: dict[str, Any], mistakes: list[str]) -> None:
@@ -366,49 +394,53 @@ def _check_board(data: dict[str, Any], mistakes: list[str]) -> None:
     rows = Counter(entry["row"] for entry in data["discovery_row"])
     places = Counter((cell["row"], cell["column"]) for cell in data["cell"])
     for row in range(1, ROWS + 1):
-        if sum(d["row"] == row for d in data["discovery"]) != COLUMNS:
-            mistakes.append(f"[[discovery]]: expected {COLUMNS} discoveries of row {row}")
-        _expect(rows[row] == 1, f"[[discovery_row]]: expected row {row} once", mistakes)
+        found = sum(d["row"] == row for d in data["discovery"])
+        if found != COLUMNS:
+            line = f"[[discovery]]: expected {COLUMNS} discoveries of row {row}"
+            _say(mistakes, ("discovery",), line, "row", expected=COLUMNS, row=row, found=found)
+        if rows[row] != 1:
+            _say(mistakes, ("discovery_row",), f"[[discovery_row]]: expected row {row} once")
         for column in range(1, COLUMNS + 1):
-            _expect(places[row, column] == 1, f"[[cell]]: expected row {row}, column {column} once", mistakes)
-    for cell in data["cell"]:
-        _expect(
-            len(cell["fixed"]) + len(cell["grey"]) <= len(RESOURCE),
-            f"[[cell]] row {cell['row']}, column {cell['column']}: more than {len(RESOURCE)} resources",
-            mistakes,
-        )
+            if places[row, column] != 1:
+                _say(mistakes, ("cell",), f"[[cell]]: expected row {row}, column {column} once")
+    for number, cell in enumerate(data["cell"]):
+        if len(cell["fixed"]) + len(cell["grey"]) > len(RESOURCE):
+            line = f"[[cell]] row {cell['row']}, column {cell['column']}: more than {len(RESOURCE)} resources"
+            _say(mistakes, ("cell", number, "grey"), line, "cell-resources", most=len(RESOURCE))
     seats = Counter(entry["players"] for entry in data["setup"]["players"])
     for number in range(2, SEATS + 1):
-        _expect(seats[number] == 1, f"[[setup.players]]: expected players {number} once", mistakes)
-    for card in data["destiny"]:
+        if seats[number] != 1:
+            line = f"[[setup.players]]: expected players {number} once"
+            _say(mistakes, ("setup", "players"), line)
+    for number, card in enumerate(data["destiny"]):
         bound = {"hourglasses_per_token", "hourglasses_if_most", "cube", "prestige_per_token"}
         if bound & set(card["effect"]) and "resource" not in card:
-            mistakes.append(f"[[destiny]] '{card['id']}': the key 'resource' is missing")
+            line = f"[[destiny]] '{card['id']}': the key 'resource' is missing"
+            _say(mistakes, ("destiny", number, "resource"), line, "missing", key="resource")
     for table in ("destiny", "olympos_card"):
-        for card in data[table]:
-            _expect(
-                len(card["effect"]) == 1,
-                f"[[{table}]] '{card['id']}' key 'effect': expected exactly one effect",
-                mistakes,
-            )
-    for discovery in data["discovery"]:
+        for number, card in enumerate(data[table]):
+            if len(card["effect"]) != 1:
+                line = f"[[{table}]] '{card['id']}' key 'effect': expected exactly one effect"
+                _say(mistakes, (table, number, "effect"), line)
+    for number, discovery in enumerate(data["discovery"]):
         by_tile = discovery["effect"].get("by_tile_resource", False)
         if by_tile != ("tile_resources" in discovery):
-            mistakes.append(
-                f"[[discovery]] '{discovery['id']}': 'by_tile_resource' and 'tile_resources' go together"
-            )
+            line = f"[[discovery]] '{discovery['id']}': 'by_tile_resource' and 'tile_resources' go together"
+            _say(mistakes, ("discovery", number, "tile_resources"), line, "discount-tiles")
     tiles = Counter(r for d in data["discovery"] for r in d.get("tile_resources", ()))
-    mistakes.extend(
-        f"[[discovery]]: two discount tiles of {resource}" for resource, count in tiles.items() if count > 1
-    )
+    for resource, count in tiles.items():
+        if count > 1:
+            line = f"[[discovery]]: two discount tiles of {resource}"
+            _say(mistakes, ("discovery",), line, "discount-twice", resource=resource)
 
 
 def _check_players(data: dict[str, Any], players: dict[str, Any], mistakes: list[str]) -> None:
     """What a number of players needs, so that nobody is ever asked a question without an answer."""
     number = players["players"]
     where = f"[[setup.players]] players {number}"
+    setup: Path = ("setup", "players", data["setup"]["players"].index(players))
     if len(set(players["columns"])) != len(players["columns"]):
-        mistakes.append(f"{where} key 'columns': expected each column once")
+        _say(mistakes, (*setup, "columns"), f"{where} key 'columns': expected each column once")
     box = [entry["cubes"] for entry in data["resource"]]
     enough = {
         "random": sum(box) >= number,
@@ -416,11 +448,13 @@ def _check_players(data: dict[str, Any], players: dict[str, Any], mistakes: list
         "different_plus_random": max(box) > 1,
     }
     if not enough[players["start_cubes"]]:
-        mistakes.append(f"{where} key 'start_cubes': there are fewer such cubes than players")
+        line = f"{where} key 'start_cubes': there are fewer such cubes than players"
+        _say(mistakes, (*setup, "start_cubes"), line, "few-cubes", players=number)
     for resource in RESOURCE[: players["barbarians"]]:
         plain = sum(t["resource"] == resource and not t["star"] for t in data["territory"])
         if plain <= players["blocked_per_resource"]:
-            mistakes.append(f"{where} key 'barbarians': no territory of {resource} may be left for them")
+            line = f"{where} key 'barbarians': no territory of {resource} may be left for them"
+            _say(mistakes, ("territory",), line, "barbarians", resource=resource, players=number)
     rows = {entry["row"]: entry for entry in data["discovery_row"]}
     tiles = {
         row: entry["tiles_per_discovery"]
@@ -429,22 +463,29 @@ def _check_players(data: dict[str, Any], players: dict[str, Any], mistakes: list
     }
     for row, count in tiles.items():
         if count < 1:
-            mistakes.append(f"[[discovery_row]] row {row}: no tile is left for {number} players")
+            line = f"[[discovery_row]] row {row}: no tile is left for {number} players"
+            _say(mistakes, ("discovery_row",), line)
     buyers = {row: 1 if players["single_tiles"] else count for row, count in tiles.items()}
-    for cell in data["cell"]:
+    for place, cell in enumerate(data["cell"]):
         spots = len(cell["bonus"]) + (players["grey_bonus"] and "bonus_5p" in cell)
         if cell["column"] in players["columns"] and 0 < spots < buyers[cell["row"]]:
-            place = f"[[cell]] row {cell['row']}, column {cell['column']} key 'bonus'"
-            mistakes.append(
-                f"{place}: expected {buyers[cell['row']]} spots for {number} players, found {spots}"
-            )
-    for discovery in data["discovery"]:
+            _say(
+                mistakes,
+                ("cell", place, "bonus"),
+                f"[[cell]] row {cell['row']}, column {cell['column']} key 'bonus': "
+                f"expected {buyers[cell['row']]} spots for {number} players, found {spots}",
+                "spots", expected=buyers[cell["row"]], players=number, found=spots,
+            )  # fmt: skip
+    for place, discovery in enumerate(data["discovery"]):
         kinds = discovery.get("tile_resources")
         if kinds is not None and len(kinds) < buyers[discovery["row"]]:
-            mistakes.append(
+            _say(
+                mistakes,
+                ("discovery", place, "tile_resources"),
                 f"[[discovery]] '{discovery['id']}' key 'tile_resources': expected one for each of "
-                f"{buyers[discovery['row']]} tiles for {number} players, found {len(kinds)}"
-            )
+                f"{buyers[discovery['row']]} tiles for {number} players, found {len(kinds)}",
+                "spots", expected=buyers[discovery["row"]], players=number, found=len(kinds),
+            )  # fmt: skip
 
 
 def _check_pieces(data: dict[str, Any], players: dict[str, Any], mistakes: list[str]) -> None:
@@ -464,20 +505,27 @@ def _check_pieces(data: dict[str, Any], players: dict[str, Any], mistakes: list[
     for god in data["olympos_card"]:
         pieces += number * god["effect"].get("settlers_to_stock", 0)
     if pieces > HIGHEST:
-        mistakes.append(
+        line = (
             f"[[setup.players]] players {number}: up to {pieces} settlers could come to the map (from stock, "
             f"bonus spots, discoveries, gods, barbarians); expected at most {HIGHEST}, the box holds 100"
         )
+        _say(mistakes, ("cell",), line, "pieces", players=number, pieces=pieces, most=HIGHEST)
 
 
 def _check_track(data: dict[str, Any], mistakes: list[str]) -> None:
     track = data["time_track"]
     spaces = [zeus["space"] for zeus in track["zeus"]]
-    if spaces != sorted(set(spaces)) or spaces[-1] > track["cross"]:
-        mistakes.append("[[time_track.zeus]]: spaces must rise and lie before the Cross")
+    for number, space in enumerate(spaces):
+        if space > track["cross"] or (number and space <= spaces[number - 1]):
+            line = "[[time_track.zeus]]: spaces must rise and lie before the Cross"
+            _say(mistakes, ("time_track", "zeus", number, "space"), line, "zeus-rise")
+            break
     cards = sum(len(zeus["drawn_by"]) for zeus in track["zeus"])
     if cards > len(GOD):
-        mistakes.append(f"[[time_track.zeus]]: {cards} Olympos cards are turned, but there are {len(GOD)}")
+        line = f"[[time_track.zeus]]: {cards} Olympos cards are turned, but there are {len(GOD)}"
+        _say(mistakes, ("time_track", "zeus"), line, "zeus-cards", cards=cards, most=len(GOD))
     bonus = Counter(entry["space"] for entry in track["end_bonus"])
     for space in range(spaces[-1], track["cross"] + 1):
-        _expect(bonus[space] == 1, f"[[time_track.end_bonus]]: expected space {space} once", mistakes)
+        if bonus[space] != 1:
+            line = f"[[time_track.end_bonus]]: expected space {space} once"
+            _say(mistakes, ("time_track", "end_bonus"), line, "end-bonus", space=space)

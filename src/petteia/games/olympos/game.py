@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from petteia.kernel import Edition, Event, Floats, Game, Option, Options, State
@@ -14,6 +14,7 @@ from .evaluate import EARLIER, FEATURES, WEIGHTS, expect, prospects, survey
 from .events import EVENTS
 from .laws import broken
 from .layout import LAYOUT
+from .means import MEANS, means
 from .observation import Ask, Observation
 from .preview import Preview
 from .reasons import REASONS
@@ -74,6 +75,7 @@ class Olympos(Game):
     events = EVENTS
     reasons = REASONS
     score_parts = PARTS
+    means = MEANS
     acquisitions = ("discover", "build")
     tensor_fields = FIELDS
     encoder = OlymposEncoder()
@@ -84,6 +86,7 @@ class Olympos(Game):
     ask = Ask
     preview = Preview
     edition_schema = edition.SCHEMA
+    editable = edition.EDITABLE
 
     def make_setup(self, seats: int, options: dict[str, Any]) -> OlymposSetup:
         chosen = edition.load_edition(options["edition"])
@@ -117,6 +120,9 @@ class Olympos(Game):
 
     def survey_into(self, state: State, out: Floats) -> None:
         survey(state, out)  # type: ignore[arg-type]
+
+    def means_of(self, observation: Mapping[str, Any], seat: int) -> Mapping[str, int]:
+        return means(observation["players"][seat])
 
     def endings(self, state: State) -> Iterable[str]:
         assert isinstance(state, OlymposState)

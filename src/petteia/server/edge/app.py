@@ -28,7 +28,16 @@ from petteia.server.storage.database import answered
 from petteia.server.storage.migrate import upgrade
 from petteia.server.tables.house import House
 
-from . import lesson_routes, pages, play_routes, routes, sockets
+from . import (
+    coach_routes,
+    editor_routes,
+    lesson_routes,
+    pages,
+    play_routes,
+    preference_routes,
+    routes,
+    sockets,
+)
 from .connections import Connections
 from .describe import document
 from .guard import Guard
@@ -139,8 +148,11 @@ def make_app(settings: Settings) -> ASGIApp:
         return Response(metrics.text(), media_type="text/plain; version=0.0.4")
 
     app.include_router(routes.router)
+    app.include_router(preference_routes.router)
     app.include_router(play_routes.router)
+    app.include_router(editor_routes.router)
     app.include_router(lesson_routes.router)
+    app.include_router(coach_routes.router)
     app.include_router(sockets.router)
     app.include_router(pages.router)
     return Guard(app, server)

@@ -109,9 +109,15 @@ def one_game(name: str) -> Page:
 # Catalogues that a part of the texts has; what the terminal says is in none.
 PARTS: dict[str, Callable[[str], bool]] = {
     "all": lambda _: True,
-    "page": lambda name: not name.endswith(("-rules", "-lessons")) and not name.startswith("cli"),
+    "page": lambda name: (
+        not (
+            name.startswith("cli") or any(PARTS[part](name) for part in ("rules", "lessons", "aid", "editor"))
+        )
+    ),
     "rules": lambda name: name.endswith("-rules"),
     "lessons": lambda name: name.endswith("-lessons"),
+    "aid": lambda name: name == "advice" or name.endswith(("-means", "-aid-web", "-hints-web")),
+    "editor": lambda name: name.endswith("-editor"),
 }
 
 

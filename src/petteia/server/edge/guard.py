@@ -138,6 +138,8 @@ class Guard:
         most = limits.BODY
         if path == "/api/records":
             most = limits.RECORD
+        elif path.startswith("/api/editor/"):
+            most = limits.DRAFT
         elif path == "/api/tables":
             most += EDITION_SIZE[self._server.settings.editions]
         announced = Headers(scope=scope).get("content-length", "0")

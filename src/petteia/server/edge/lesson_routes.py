@@ -28,7 +28,7 @@ Name = Annotated[str, Path(max_length=32)]
 @cache
 def _lessons(game: str) -> Page:
     found = [
-        wire.LessonInfo(one.id, one.title, one.minutes, len(one.steps), one.seats)
+        wire.LessonInfo(one.id, one.title, one.minutes, len(one.steps), one.seats, list(one.sections))
         for one in lessons(catalogue.find(game).id)
     ]
     return catalogue.made(wire.LessonsAnswer(game, found))
@@ -38,6 +38,31 @@ def _lessons(game: str) -> Page:
 async def all_lessons(request: Request, game: Name) -> Response:
     """The lessons of a game."""
     return cached(request, _lessons(game))
+
+
+@cache
+def _chapter(game: str, name: str) -> Page:
+    try:
+        found = lesson(catalogue.find(game).id, name)
+    except OptionError:
+        raise Refuse("not-found") from None
+    pupil = Pupil(found)
+    steps = []
+    while (step := pupil.step) is not None:
+        steps.append(
+            wire.ChapterStep(step.text, list(step.at), bool(step.do), pupil.state.observe(pupil.seat))
+        )
+        if step.do:
+            pupil.attempt(pupil.state.actions.parse(step.do))
+        else:
+            pupil.read_on()
+    return catalogue.made(wire.ChapterAnswer(game, name, found.seat, steps))
+
+
+@router.get("/lessons/{game}/{name}", **page(wire.ChapterAnswer))
+async def chapter(request: Request, game: Name, name: Name) -> Response:
+    """A lesson to be read, with a position for every step."""
+    return cached(request, _chapter(game, name))
 
 
 @router.post("/lessons/{game}/{name}", **route(wire.LessonSeen, wire.LessonTry))

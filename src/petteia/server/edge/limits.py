@@ -11,6 +11,7 @@ from petteia.server.refusals import Refuse
 
 BODY = 64 * 1024
 RECORD = 2 * 1024 * 1024
+DRAFT = 512 * 1024
 FRAME = 16 * 1024
 ACTIVE_TABLES = 100
 CONNECTIONS_PER_PERSON = 16
@@ -26,7 +27,10 @@ RATES: dict[str, tuple[float, float]] = {
     "upload": (10, 30),
     "upload-address": (40, 7.5),
     "claim": (10, 30),
+    "preferences": (60, 2),
+    "edition": (60, 1),
     "chat": (5, 2),
+    "advice": (20, 1),
     "frame": (40, 1 / 20),
     "moves": (20_000, 1 / 2_000),
 }

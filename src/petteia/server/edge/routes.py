@@ -188,6 +188,16 @@ async def mine(request: Request, before: Cursor = None, limit: Limit = 50) -> Re
     return send(wire.OwnTables(tables, _next(rows, limit, "updated")))
 
 
+@router.get("/tables/waiting", **route(wire.OwnTables))
+async def waiting(request: Request, limit: Limit = 50) -> Response:
+    """The tables that wait for one's decision, the most urgent first."""
+    browser = await person(request)
+    house = server_of(request).house
+    rows = await house.store.waiting(browser, limit)
+    tables = [wire.TableAnswer(house.info_of(row), views.you(row, browser)) for row in rows]
+    return send(wire.OwnTables(tables, None))
+
+
 @router.post("/tables", **route(wire.TableAnswer, wire.NewTable, 201))
 async def create(request: Request) -> Response:
     """A new table."""

@@ -51,6 +51,14 @@ code = sa.Table(
     sa.Column("until", sa.BigInteger, nullable=False),
 )
 
+# What a person prefers, in JSON (`wire.Preferences`): it follows them to their other devices.
+preference = sa.Table(
+    "preference",
+    metadata,
+    sa.Column("person", ID, sa.ForeignKey("browser.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("content", sa.Text, nullable=False),
+)
+
 game = sa.Table(
     "game",
     metadata,
@@ -88,10 +96,18 @@ game = sa.Table(
     sa.Column("result", sa.Text, nullable=True),
     # With an edition of one's own: the options with its name instead of its text, for lists of tables.
     sa.Column("listed", sa.Text, nullable=True),
+    # By which clock it is played, what is left to whom (`petteia.server.clocks.times`), and when the time of
+    # the one it waits for runs out; 0: no clock runs.
+    sa.Column("clock", sa.Text, nullable=True),
+    sa.Column("times", sa.Text, nullable=True),
+    sa.Column("deadline", sa.BigInteger, nullable=False),
+    # Whether players may be coached.
+    sa.Column("coach", sa.Boolean, nullable=False),
     sa.Index("ix_game_lobby", "public", "status", "created", "id"),
     sa.Index("ix_game_owner", "owner", "updated"),
     sa.Index("ix_game_bots", "status", "owed"),
     sa.Index("ix_game_old", "status", "updated"),
+    sa.Index("ix_game_deadline", "status", "deadline"),
 )
 
 seat = sa.Table(
@@ -111,6 +127,8 @@ seat = sa.Table(
     sa.Column("newcomer", sa.Boolean, nullable=False),
     # Who wants the server to say nothing at this seat where that is an answer; void for another holder.
     sa.Column("silent", ID, nullable=True),
+    # Whether it is or was coached; see `tables.coaching`.
+    sa.Column("coach", sa.String(16), nullable=False),
 )
 
 action = sa.Table(
@@ -156,6 +174,14 @@ chat = sa.Table(
     sa.Column("at", sa.BigInteger, nullable=False),
 )
 
+# When a server last noted that it serves: one row. Time in which none did counts for nobody.
+pulse = sa.Table(
+    "pulse",
+    metadata,
+    sa.Column("id", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
+)
+
 # The two below are used with PostgreSQL, where several processes share the bots' work.
 
 job = sa.Table(
@@ -198,6 +224,7 @@ class SeatRow(Struct):
     left: bool = False
     newcomer: bool = False
     silent: str | None = None
+    coach: str = "off"
 
     @property
     def open(self) -> bool:
@@ -235,6 +262,10 @@ class GameRow(Struct):
     newcomer: str | None = None
     barred: str = ""
     listed: str | None = None
+    clock: str | None = None
+    times: str | None = None
+    deadline: int = 0
+    coach: bool = True
     seat: list[SeatRow] = []
 
 

@@ -18,7 +18,7 @@ from .models import Entry, GameRow, SeatRow
 # What can change in a row of ``game`` after it was made.
 _MUTABLE = (
     "status", "public", "owner", "invite", "next", "updated", "revision", "seq", "length", "decider",
-    "digest", "owed", "undo", "result", "stamp", "newcomer", "barred",
+    "digest", "owed", "undo", "result", "stamp", "newcomer", "barred", "times", "deadline",
 )  # fmt: skip
 _SAVE = (
     m.game.update()
@@ -211,6 +211,16 @@ class Store:
             query = query.where(sa.tuple_(m.game.c.updated, m.game.c.id) < sa.tuple_(*before))
         return await self._games(query.order_by(m.game.c.updated.desc(), m.game.c.id.desc()).limit(limit))
 
+    async def waiting(self, browser: str, limit: int) -> list[GameRow]:
+        """Running tables that wait for a person: the nearest deadline first, then the longest untouched."""
+        decides = sa.and_(m.seat.c.game == m.game.c.id, m.seat.c.number == m.game.c.decider)
+        query = _LISTED.join(m.seat, decides).where(
+            m.game.c.status == "playing", m.seat.c.holder == browser, m.seat.c.bot.is_(None)
+        )
+        without = sa.case((m.game.c.deadline > 0, 0), else_=1)
+        order = (without, m.game.c.deadline, m.game.c.updated, m.game.c.id)
+        return await self._games(query.order_by(*order).limit(limit))
+
     async def count_active(self, browser: str) -> int:
         """How many open and running tables a person owns."""
         query = sa.select(sa.func.count()).select_from(m.game).where(m.game.c.owner == browser, _ACTIVE)
@@ -362,7 +372,10 @@ class Store:
     async def renew(self, old: GameRow, new: GameRow) -> None:
         """Store that a table has other rules now or is stopped; Conflict if ``old`` is not the present."""
         new.updated, new.revision = max(now(), old.updated), old.revision + 1
-        names = ("rules", "edition", "status", "decider", "owed", "undo", "newcomer", "updated", "revision")
+        names = (
+            "rules", "edition", "status", "decider", "owed", "undo", "newcomer", "updated", "revision",
+            "deadline",
+        )  # fmt: skip
         same = sa.and_(m.game.c.id == old.id, m.game.c.revision == old.revision, m.game.c.seq == old.seq)
         change = m.game.update().where(same).values({name: getattr(new, name) for name in names})
 

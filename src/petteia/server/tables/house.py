@@ -21,6 +21,7 @@ import structlog
 import petteia
 from petteia.kernel import PetteiaError, SecretDealer
 from petteia.server import wire
+from petteia.server.clocks.keeper import Keeper
 from petteia.server.metrics import COMMIT_SECONDS, CONFLICTS, FAULTS, LIVE_TABLES, LOAD_SECONDS
 from petteia.server.refusals import Refuse
 from petteia.server.settings import Settings
@@ -57,6 +58,7 @@ class House:
         self.dealer = SecretDealer()
         """Who answers chance at all tables."""
         self.thinking = Thinking(self)
+        self.clocks = Keeper(self)
         self._most = settings.idle_tables
         self.own_editions = asyncio.Lock()
         """Held while a table with an edition of one's own is stored, so that they can be counted."""
@@ -64,13 +66,18 @@ class House:
 
     # ---- life ---------------------------------------------------------------------------------
 
-    async def open(self) -> None:
-        """Begin to serve: owed decisions are asked again, other processes are listened to."""
+    async def open(self, serving: bool = True) -> None:
+        """Begin: owed decisions are asked again, other processes are listened to.
+
+        Who serves people keeps their clocks as well; processes in which only bots think do not.
+        """
         await versions.renew(self.store)
         self.spawn(self._keep_older())
         self.spawn(repeat("sessions", self.sessions.check, self.settings.session_seconds))
         self.spawn(repeat("tidying", self._tidy, self.settings.tidy_seconds, at_once=False))
         self.spawn(repeat("forgetting", self._forget, min(30.0, self.settings.idle_seconds / 2)))
+        if serving:
+            await self.clocks.open()
         self.thinking.open()
         if self.store.database.sqlite:
             self.spawn(repeat("existing", self._existing, self.settings.sweep_seconds))
@@ -299,6 +306,7 @@ class House:
         if new.undo is not None and json.loads(new.undo)["seq"] != (entries[-1].seq if entries else old.seq):
             new.undo = None
         new.owed = 0 if silence.owing(new, play) is None else now()
+        self.clocks.advance(old, new, entries, play)
         ends = old.status == "playing" and new.status in versions.ENDED
         kept = await self._kept(live, entries) if ends else None
         try:

@@ -45,7 +45,7 @@ class Others:
                 return
         except (ValueError, IndexError):
             log.warning("word not understood")
-        self._house.spawn(self._resync_quietly())
+        self.look_again()
 
     def _heard(self, text: str) -> None:
         house = self._house
@@ -100,6 +100,10 @@ class Others:
                     self._talked(live)
                 if (seq, revision) != (live.row.seq, live.row.revision):
                     await self._catch_up(live)
+
+    def look_again(self) -> None:
+        """Something was changed for all tables at once: look, beside whatever is being done."""
+        self._house.spawn(self._resync_quietly())
 
     async def _resync_quietly(self) -> None:
         with contextlib.suppress(OSError):  # then it is looked again when the database is back

@@ -198,6 +198,8 @@ async def _attempt(
     if wanted.stamp not in (None, live.row.stamp):
         raise Refuse("stale", seq=play.seq)  # as long as the log that the client knew, and another
     status(live.row, "playing")
+    await house.clocks.in_time(live, wanted.seat)
+    play = house.playing(live)
     with house.careful(live):
         entries = decide(live, play)
     await house.save(live, copy_row(live.row), entries)

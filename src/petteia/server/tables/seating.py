@@ -13,6 +13,7 @@ from typing import Any
 from petteia import bots
 from petteia.kernel import EditionError, Match, OptionError, Setup
 from petteia.server import wire
+from petteia.server.clocks import keeper, times
 from petteia.server.names import check_new, clean_name
 from petteia.server.people import digest, new_id
 from petteia.server.refusals import Refuse, refuse_mistake
@@ -51,16 +52,21 @@ def check_setup(house: House, kind: str, seats: int, options: Mapping[str, Any])
             raise Refuse("edition", detail="this server takes no editions of one's own")
         if not isinstance(edition, str) or "\n" not in edition:
             raise Refuse("edition", detail="expected 'default' or the text of an edition file")
-        if len(edition) > EDITION_SIZE[house.settings.editions]:
-            raise Refuse("too-big")
-        if _LONG_KEY.search(edition):
-            raise Refuse("edition", detail="a key has more parts than any edition's")
+        check_text(edition, EDITION_SIZE[house.settings.editions])
     try:
         return make_setup(kind, seats, options)
     except (OptionError, EditionError) as error:
         raise refuse_mistake(error) from None
     except ValueError:  # a whole number of thousands of digits
         raise Refuse("edition", detail="a number in it is too large") from None
+
+
+def check_text(edition: str, most: int) -> None:
+    """Refuse an edition's text that is too long, or takes too long to read."""
+    if len(edition) > most:
+        raise Refuse("too-big")
+    if _LONG_KEY.search(edition):
+        raise Refuse("edition", detail="a key has more parts than any edition's")
 
 
 def new_row(
@@ -114,8 +120,12 @@ async def create(house: House, browser: str, wanted: wire.NewTable, most: int) -
     seats = [_seat(number, seat, browser) for number, seat in enumerate(wanted.seats)]
     for seat in seats:
         check_new(seat.name, [other.name for other in seats[: seat.number]])
+    if not wanted.coach and any(seat.coach != "off" for seat in seats):
+        raise Refuse("no-coach")
     stand_in = check_level(wanted.stand_in or STAND_IN)
     row, invite = new_row(setup, browser, seats, "new", wanted.public, stand_in)
+    row.clock = times.stored(wanted.clock)
+    row.coach = wanted.coach
     async with room_for(house, browser, setup):
         await house.store.insert(row, (), None)
     if wanted.start:
@@ -125,7 +135,7 @@ async def create(house: House, browser: str, wanted: wire.NewTable, most: int) -
 
 def _seat(number: int, wanted: wire.NewSeat, browser: str) -> SeatRow:
     if wanted.kind == "me":
-        return SeatRow(number, clean_name(wanted.name), browser)
+        return SeatRow(number, clean_name(wanted.name), browser, coach=wanted.coach)
     if wanted.kind == "bot":
         name = clean_name(wanted.name) if wanted.name else ""
         return SeatRow(number, name, bot=check_level(wanted.bot))
@@ -222,6 +232,8 @@ async def set_seat(house: House, browser: str, id: str, number: int, wanted: wir
         if number >= len(row.seat):
             raise Refuse("not-found")
         row.seat[number] = _seat(number, wanted, browser)
+        if not row.coach and row.seat[number].coach != "off":
+            raise Refuse("no-coach")
         if row.seat[number].name:
             _check_name(row, number, row.seat[number].name)
 
@@ -238,6 +250,7 @@ async def leave(house: House, browser: str, id: str, number: int) -> None:  # no
             row.seat[number] = SeatRow(number)
         else:
             seat.holder, seat.bot, seat.left = None, row.stand_in, not seat.resigned
+            seat.coach = "off" if seat.coach == "off" else "was"
             newcomers.bar(row, browser)
             newcomers.settle(row)
         sits = [s.holder for s in row.seat if s.holder is not None]
@@ -298,6 +311,7 @@ async def back(house: House, browser: str, id: str, number: int) -> None:  # noq
         status(row, "playing")
         if seat.resigned:
             raise Refuse("forbidden")
+        keeper.check_return(row, number)
         seat.bot = None
 
     await house.change(id, edit)
@@ -379,14 +393,19 @@ async def rematch(house: House, browser: str, id: str, most: int) -> str:  # noq
         status(old, *versions.ENDED)
         if old.next is not None:
             return old.next
+        # Everybody moves on by one seat: where the first seat begins, it is the next person's turn to.
+        moved = [*old.seat[1:], old.seat[0]]
         seats = [
-            SeatRow(s.number, s.name, s.holder, None if s.holder else s.bot or old.stand_in) for s in old.seat
+            SeatRow(number, s.name, s.holder, None if s.holder else s.bot or old.stand_in)
+            for number, s in enumerate(moved)
         ]
         setup = live.of_today
         if setup is None:  # another game of the same people, by the rules of today
             options = json.loads(old.options)
             setup = await asyncio.to_thread(check_setup, house, old.kind, old.seats, options)
         row, _ = new_row(setup, old.owner or browser, seats, "rematch", old.public, old.stand_in)
+        row.clock = old.clock
+        row.coach = old.coach
         row.invite = old.invite  # whoever was let in to the old table is let in to the new one
         made.append(row)
     await check_room(house, browser, most)

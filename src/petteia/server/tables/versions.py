@@ -104,7 +104,7 @@ def renewed(row: GameRow) -> GameRow | None:
     game = petteia.game(row.kind)
     if row.status in ENDED or row.rules > game.rules_version:
         return None
-    new = msgspec.structs.replace(row, undo=None, newcomer=None, decider=None, owed=0)
+    new = msgspec.structs.replace(row, undo=None, newcomer=None, decider=None, owed=0, deadline=0)
     try:
         if row.status == "open":
             setup = make_setup(row.kind, row.seats, json.loads(row.options))

@@ -14,6 +14,7 @@ from typing import Any, Literal
 import petteia
 from petteia.kernel import Event, Game, KnownScore, Move, Score, State
 from petteia.server import wire
+from petteia.server.clocks import times
 from petteia.server.storage import GameRow, SeatRow
 
 from . import agreement, newcomers, silence
@@ -150,6 +151,7 @@ def update(play: Play, row: GameRow, viewer: int | None, since: int | None) -> w
         can_ask,
         state.decider is None,
         outcome(state),
+        times.info(row),
     )
 
 
@@ -176,6 +178,7 @@ def table(
             seat.resigned,
             seat.left,
             seat.newcomer,
+            seat.coach,  # type: ignore[arg-type]
         )
         for seat in row.seat
     ]
@@ -187,7 +190,8 @@ def table(
         seats, owner, watchers, row.seq, row.length, row.decider if row.status == "playing" else None,
         agreement.question(row), newcomers.question(row), row.stand_in, origin, row.next, row.created,
         row.updated, None if row.result is None else wire.Outcome(**_result(row.result)),
-        row.rules, None if of_today else petteia.game(row.kind).programs(row.rules),
+        row.rules, None if of_today else petteia.game(row.kind).programs(row.rules), row.coach,
+        clock=times.info(row),
     )  # fmt: skip
 
 

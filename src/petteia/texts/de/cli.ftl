@@ -21,6 +21,8 @@ cli-help-rules = Die nummerierten Regeln eines Spiels mit den Tests, die sie abd
 cli-help-bench = Misst, wie schnell diese Maschine spielt.
 cli-help-edition = Dateien mit eigenen Ausgaben.
 cli-help-edition-check = Prüft die Datei einer Ausgabe und nennt jeden Fehler darin.
+cli-help-edition-texts = Zeigt, was die Bestandteile einer Ausgabe sagen, aus ihren Werten gebildet.
+cli-help-edition-diff = Vergleicht zwei Ausgaben Stelle für Stelle; Rückgabewert 1, wenn sie sich unterscheiden.
 cli-help-serve = Stellt Tische für Browser bereit.
 cli-help-bots-command = Lässt Bots für die Server einer PostgreSQL-Datenbank nachdenken, auf dieser Maschine oder einer anderen.
 cli-help-tournament = Lässt Bots ein Turnier spielen.
@@ -56,6 +58,8 @@ cli-help-rule = Die Kennung einer Regel wie OLY-4.5 oder ein Abschnitt wie 4; so
 cli-help-bench-games = Zu messende Spiele; sonst alle.
 cli-help-seconds = Wie lange jede Messung etwa dauert.
 cli-help-edition-file = Die Datei der Ausgabe (TOML).
+cli-help-edition-old = Eine Ausgabedatei (TOML) oder „default“.
+cli-help-edition-new = Eine zweite Ausgabedatei oder „default“.
 cli-help-edition-game = Das Spiel; sonst das, das in der Datei steht.
 cli-help-rivals = Die Bots, durch Kommas getrennt; darf mehrfach angegeben werden. Ein Programm, external:BEFEHL, steht am Ende oder für sich.
 cli-help-rounds = Wie viele Partien, aufgerundet auf ganze Runden aller Sitzordnungen.
@@ -224,6 +228,13 @@ cli-edition-good = { $file } ist in Ordnung: Ausgabe { $name } von { $title }, P
     [one] { $count } Tabelle
    *[other] { $count } Tabellen
 }.
+cli-edition-open = { $open } von { $count } Bestandteilen sind noch rekonstruiert oder nur aus einer Quelle bekannt.
+cli-edition-silent = Kein Bestandteil von { $title } hat einen Text, der aus seinen Werten gebildet wird.
+cli-edition-differences = { $count ->
+    [0] Die Ausgaben unterscheiden sich nicht.
+    [one] Ein Unterschied.
+   *[other] { $count } Unterschiede.
+}
 cli-edition-mistake = { $file }: { $mistake }
 cli-edition-bad = { $file }: { $count ->
     [one] { $count } Fehler

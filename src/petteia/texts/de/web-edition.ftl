@@ -10,6 +10,9 @@ web-edition-entries = { $n ->
 }
 web-edition-all = Alle Einträge nach Herkunft
 web-edition-printed = Wer das gedruckte Spiel besitzt, kann die gedruckten Werte in eine Kopie der Ausgabedatei eintragen und diese in den Optionen eines neuen Tischs wählen.
+web-edition-enter = Hier eintragen
+web-source-printed = Gedrucktes Spiel
+    .about = Vom Besitzer aus dem gedruckten Spiel übernommen.
 web-source-rulebook = Anleitung
     .about = Steht im Text der gedruckten Spielregeln.
 web-source-faq = Antworten des Verlags

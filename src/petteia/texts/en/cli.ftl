@@ -21,6 +21,8 @@ cli-help-rules = The numbered rules of a game, with the tests that cover each.
 cli-help-bench = Measure the engine on this machine.
 cli-help-edition = Edition files.
 cli-help-edition-check = Check an edition file and list every mistake in it.
+cli-help-edition-texts = Show what the components of an edition file say, made from their figures.
+cli-help-edition-diff = Compare two editions, place by place; exit code 1 if they differ.
 cli-help-serve = Serve tables for browsers.
 cli-help-bots-command = Let bots think for the servers of a PostgreSQL database, on this machine or another.
 cli-help-tournament = Let bots play a tournament.
@@ -56,6 +58,8 @@ cli-help-rule = A rule’s id such as OLY-4.5, or a section such as 4; by defaul
 cli-help-bench-games = Games to measure; by default all.
 cli-help-seconds = About how long to measure each thing.
 cli-help-edition-file = The edition file (TOML).
+cli-help-edition-old = An edition file (TOML), or “default”.
+cli-help-edition-new = Another edition file, or “default”.
 cli-help-edition-game = The game; by default the one that the file names.
 cli-help-rivals = The bots, separated by commas; may be given several times. A program, external:COMMAND, comes last or by itself.
 cli-help-rounds = How many games, rounded up to whole rounds of all seating orders.
@@ -224,6 +228,13 @@ cli-edition-good = { $file } is in order: edition { $name } of { $title }, diges
     [one] { $count } table
    *[other] { $count } tables
 }.
+cli-edition-open = { $open } of { $count } components are still reconstructed, or known from one source alone.
+cli-edition-silent = No component of { $title } has words that are made from its figures.
+cli-edition-differences = { $count ->
+    [0] The editions do not differ.
+    [one] One difference.
+   *[other] { $count } differences.
+}
 cli-edition-mistake = { $file }: { $mistake }
 cli-edition-bad = { $file }: { $count ->
     [one] { $count } mistake

@@ -31,6 +31,7 @@ server-error-status = { $status ->
    *[aborted] The game was ended without a result.
 }
 server-error-holder-present = Whoever holds this seat is here: nobody else can hand it over.
+server-error-time-over = Your time has run out.
 server-error-no-undo = There is nothing you can take back.
 server-error-undo-asked = Somebody has already asked to take something back, or there is nothing to answer.
 server-error-too-big = That is larger than allowed.

@@ -10,6 +10,9 @@ web-edition-entries = { $n ->
 }
 web-edition-all = All entries by their source
 web-edition-printed = Whoever owns the printed game can put the printed figures into a copy of the edition’s file and choose it among the options of a new table.
+web-edition-enter = Enter them here
+web-source-printed = Printed game
+    .about = Copied from the printed game by its owner.
 web-source-rulebook = Rulebook
     .about = Stated in the text of the printed rules.
 web-source-faq = Publisher’s answers

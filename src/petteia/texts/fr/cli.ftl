@@ -21,6 +21,8 @@ cli-help-rules = Les règles numérotées d’un jeu, avec les tests qui couvren
 cli-help-bench = Mesure la vitesse du moteur sur cette machine.
 cli-help-edition = Fichiers d’édition.
 cli-help-edition-check = Vérifie un fichier d’édition et signale chaque erreur.
+cli-help-edition-texts = Montrer ce que disent les éléments d’une édition, d’après leurs valeurs.
+cli-help-edition-diff = Comparer deux éditions point par point ; code de sortie 1 si elles diffèrent.
 cli-help-serve = Ouvre des tables pour les navigateurs.
 cli-help-bots-command = Fait réfléchir des robots pour les serveurs d’une base PostgreSQL, sur cette machine ou une autre.
 cli-help-tournament = Fait jouer un tournoi aux robots.
@@ -56,6 +58,8 @@ cli-help-rule = L’identifiant d’une règle, comme OLY-4.5, ou une section, c
 cli-help-bench-games = Les jeux à mesurer ; par défaut, tous.
 cli-help-seconds = Durée approximative de chaque mesure.
 cli-help-edition-file = Le fichier d’édition (TOML).
+cli-help-edition-old = Un fichier d’édition (TOML), ou « default ».
+cli-help-edition-new = Un autre fichier d’édition, ou « default ».
 cli-help-edition-game = Le jeu ; par défaut, celui que le fichier nomme.
 cli-help-rivals = Les robots, séparés par des virgules ; peut être répété. Un programme, external:COMMANDE, vient en dernier ou seul.
 cli-help-rounds = Combien de parties, arrondi à des tours complets de tous les ordres des places.
@@ -224,6 +228,13 @@ cli-edition-good = { $file } est en ordre : édition { $name } de { $title }, e
     [one] { $count } table
    *[other] { $count } tables
 }.
+cli-edition-open = { $open } éléments sur { $count } sont encore reconstitués ou connus d’une seule source.
+cli-edition-silent = Aucun élément de { $title } n’a de texte formé d’après ses valeurs.
+cli-edition-differences = { $count ->
+    [0] Les éditions ne diffèrent pas.
+    [one] Une différence.
+   *[other] { $count } différences.
+}
 cli-edition-mistake = { $file } : { $mistake }
 cli-edition-bad = { $file } : { $count ->
     [one] { $count } erreur

@@ -31,6 +31,7 @@ server-error-status = { $status ->
    *[aborted] La partie a été interrompue.
 }
 server-error-holder-present = La personne qui tient cette place est là : elle seule peut la céder.
+server-error-time-over = Votre temps est écoulé.
 server-error-no-undo = Vous ne pouvez rien annuler.
 server-error-undo-asked = Quelqu’un a déjà demandé à annuler une décision, ou aucune demande n’attend de réponse.
 server-error-too-big = C’est plus volumineux que permis.

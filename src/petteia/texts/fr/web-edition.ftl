@@ -10,6 +10,9 @@ web-edition-entries = { $n ->
 }
 web-edition-all = Toutes les entrées par source
 web-edition-printed = Qui possède le jeu imprimé peut en reporter les valeurs dans une copie du fichier de l’édition et la choisir parmi les options d’une nouvelle table.
+web-edition-enter = Les saisir ici
+web-source-printed = Jeu imprimé
+    .about = Recopié du jeu imprimé par son propriétaire.
 web-source-rulebook = Livret de règles
     .about = Énoncé dans le texte des règles imprimées.
 web-source-faq = Réponses de l’éditeur

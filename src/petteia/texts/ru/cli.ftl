@@ -21,6 +21,8 @@ cli-help-rules = Пронумерованные правила игры и те�
 cli-help-bench = Измерить скорость на этой машине.
 cli-help-edition = Файлы изданий.
 cli-help-edition-check = Проверить файл издания и перечислить все ошибки.
+cli-help-edition-texts = Показать тексты компонентов издания, составленные по их значениям.
+cli-help-edition-diff = Сравнить два издания по пунктам; код выхода 1, если они различаются.
 cli-help-serve = Открыть столы для браузеров.
 cli-help-bots-command = Боты думают для серверов одной базы PostgreSQL, на этой машине или на другой.
 cli-help-tournament = Провести турнир ботов.
@@ -56,6 +58,8 @@ cli-help-rule = Номер правила, например OLY-4.5, или ра
 cli-help-bench-games = Какие игры измерять; по умолчанию все.
 cli-help-seconds = Сколько примерно длится каждое измерение.
 cli-help-edition-file = Файл издания (TOML).
+cli-help-edition-old = Файл издания (TOML) или «default».
+cli-help-edition-new = Другой файл издания или «default».
 cli-help-edition-game = Игра; по умолчанию та, что названа в файле.
 cli-help-rivals = Боты через запятую; можно указать несколько раз. Программа, external:КОМАНДА, стоит последней или отдельно.
 cli-help-rounds = Сколько партий; округляется до полных кругов всех порядков мест.
@@ -231,6 +235,14 @@ cli-edition-good = { $file } в порядке: издание { $name }, игр
     [few] { $count } таблицах
    *[many] { $count } таблицах
 }.
+cli-edition-open = Ещё реконструировано или известно лишь из одного источника: { $open } из { $count } компонентов.
+cli-edition-silent = У компонентов игры «{ $title }» нет текстов, составленных по их значениям.
+cli-edition-differences = { $count ->
+    [0] Издания не различаются.
+    [one] { $count } различие.
+    [few] { $count } различия.
+   *[other] { $count } различий.
+}
 cli-edition-mistake = { $file }: { $mistake }
 cli-edition-bad = { $file }: { $count ->
     [one] { $count } ошибка

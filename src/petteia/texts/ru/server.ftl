@@ -31,6 +31,7 @@ server-error-status = { $status ->
    *[aborted] Игра прервана.
 }
 server-error-holder-present = Хозяин этого места здесь: никто другой передать его не может.
+server-error-time-over = Ваше время истекло.
 server-error-no-undo = Вам нечего возвращать.
 server-error-undo-asked = Вопрос о возврате хода уже задан, или отвечать не на что.
 server-error-too-big = Это больше, чем разрешено.

@@ -9,6 +9,7 @@ export default {
   board: () => import('./Board.svelte'),
   motions: () => import('./motions'),
   legend: () => import('./legend'),
+  aid: () => import('./aid'),
   previewLines,
   askWords,
   naming: placeNames,

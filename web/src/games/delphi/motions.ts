@@ -27,7 +27,7 @@ export const MOTIONS: Motions<keyof typeof DELPHI_EVENTS> = {
   'ship-offered': { movement: 'turn', figure: 'ship:{ship}', to: 'sea' },
   'ship-chosen': { movement: 'fly', figure: 'ship:{ship}', from: 'ship:{ship}|sea', to: SEAT },
   'tasks-turned': { movement: 'shine', to: 'sea' },
-  'task-removed': { movement: 'leave', from: 'task:{task}', to: 'task:{task}' },
+  'task-removed': { movement: 'announce' },
   'own-task-removed': { movement: 'leave', from: 'own-task:{seat}/{task}', to: 'own-task:{seat}/{task}|seat:{seat}' },
   'task-spared': { movement: 'shine', to: 'own-task:{seat}/{task}|seat:{seat}' },
   'gods-raised': { movement: 'shine', to: SEAT },

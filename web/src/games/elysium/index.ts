@@ -8,6 +8,8 @@ export default {
   board: () => import('./Board.svelte'),
   motions: () => import('./motions'),
   legend: () => import('./legend'),
+  aid: () => import('./aid'),
+  specimens: { card: () => import('./Specimen.svelte') },
   previewLines,
   groups,
   presets: {

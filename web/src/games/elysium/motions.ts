@@ -11,7 +11,7 @@ const amount = (sign: string) => ({ movement: 'count', number: `${sign}{number}`
 export const MOTIONS: Motions<keyof typeof ELYSIUM_EVENTS> = {
   // set-up and epochs
   pediment: { movement: 'shine', to: 'temple' },
-  family: { movement: 'shine', to: 'family:{family}|agora' },
+  family: { movement: 'shine', to: 'bonus:{family}|agora' },
   start: { movement: 'stamp', piece: '{seat}', to: SEAT },
   epoch: { movement: 'announce' },
   awakening: { movement: 'shine', to: 'agora' },

@@ -8,6 +8,7 @@ export default {
   board: () => import('./Board.svelte'),
   motions: () => import('./motions'),
   legend: () => import('./legend'),
+  aid: () => import('./aid'),
   previewLines,
   groups,
   folds: ['detour'],

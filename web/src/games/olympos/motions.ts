@@ -5,6 +5,7 @@ import { RESOURCES } from './art'
 
 const SEAT = 'seat:{seat}'
 const LAND = 'territory:{territory}'
+const SETTLER = 'settler:{territory}/{seat}'
 
 export const MOTIONS: Motions<keyof typeof OLYMPOS_EVENTS> = {
   // set-up
@@ -21,9 +22,9 @@ export const MOTIONS: Motions<keyof typeof OLYMPOS_EVENTS> = {
   // expansion
   detour: { movement: 'shine', to: SEAT },
   settle: { movement: 'travel', piece: '{seat}', from: 'territory:{origin}', to: 'territory:{target}' },
-  move: { movement: 'travel', piece: '{seat}', from: 'territory:{origin}', to: 'territory:{target}' },
-  flee: { movement: 'travel', piece: '{seat}', from: 'territory:{origin}', to: 'territory:{target}' },
-  return: { movement: 'travel', piece: '{seat}', from: LAND, to: SEAT },
+  move: { movement: 'travel', piece: '{seat}', from: 'settler:{origin}/{seat}|territory:{origin}', to: 'territory:{target}' },
+  flee: { movement: 'travel', piece: '{seat}', from: 'settler:{origin}/{seat}|territory:{origin}', to: 'territory:{target}' },
+  return: { movement: 'travel', piece: '{seat}', from: `${SETTLER}|${LAND}`, to: SEAT },
   occupy: { movement: 'shine', to: LAND },
   conquer: { movement: 'stamp', piece: '{seat}', to: LAND },
   'beat-tribe': { movement: 'stamp', piece: '{seat}', to: LAND },
@@ -33,7 +34,7 @@ export const MOTIONS: Motions<keyof typeof OLYMPOS_EVENTS> = {
   'barbarians-return': { movement: 'shine', to: LAND },
   // development
   discover: { movement: 'fly', figure: 'discovery:{discovery}', from: 'discovery:{discovery}', to: SEAT },
-  give: { movement: 'fly', sign: 'resource:{resource}', from: SEAT, to: 'supply|development' },
+  give: { movement: 'fly', sign: 'resource:{resource}', from: SEAT, to: 'supply' },
   tile: { movement: 'fly', figure: 'discovery:{discovery}', from: 'discovery:{discovery}', to: SEAT },
   bonus: { movement: 'stamp', piece: '{seat}', to: 'column:{column}' },
   build: { movement: 'stamp', figure: 'wonder:{wonder}', to: 'wonder:{wonder}' },
@@ -61,7 +62,7 @@ export const MOTIONS: Motions<keyof typeof OLYMPOS_EVENTS> = {
   pray: { movement: 'turn', figure: 'destiny:{card}', to: SEAT },
   touch: { movement: 'announce', to: 'god:{god}' },
   'touch-nobody': { movement: 'announce', to: 'god:{god}' },
-  lose: { movement: 'leave', piece: '{seat}', from: LAND, to: LAND },
+  lose: { movement: 'leave', piece: '{seat}', from: `${SETTLER}|${LAND}`, to: LAND },
   'discard-hand': { movement: 'leave', from: SEAT, to: SEAT },
   // end
   pass: { movement: 'shine', to: SEAT },

@@ -20,6 +20,7 @@ export function placesOf(form: Form, kinds: Kinds): string[] {
 export class Highlight {
   readonly #hover = new SvelteSet<string>()
   readonly #recent = new SvelteSet<string>()
+  readonly #advised = new SvelteSet<string>()
 
   /** Point at these places only; nothing: point at none. */
   show(places: Iterable<string> = []): void {
@@ -33,9 +34,15 @@ export class Highlight {
     for (const p of places) this.#recent.add(p)
   }
 
+  /** What the coach speaks of: pointed at as long as nothing else is. */
+  setAdvised(places: Iterable<string>): void {
+    this.#advised.clear()
+    for (const p of places) this.#advised.add(p)
+  }
+
   /** Whether a place is being pointed at. */
   on(kind: string, id: string | number): boolean {
-    return this.#hover.has(place(kind, id))
+    return (this.#hover.size ? this.#hover : this.#advised).has(place(kind, id))
   }
 
   /** Whether something happened at a place since my last decision. */

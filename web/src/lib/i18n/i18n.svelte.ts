@@ -1,12 +1,13 @@
 import { negotiateLanguages } from '@fluent/langneg'
+import { chosen } from '../follow'
 import { fontsFor } from '../fonts'
 import { api } from '../net/api'
 import { Catalogues, LANGUAGES, Texts, type Language } from './texts'
 
 const KEY = 'petteia-language'
 
-/** What is fetched only when it is shown: the wording of the rules, the sentences of lessons. */
-export type Part = 'rules' | 'lessons'
+/** What is fetched only when it is shown: the wording of the rules, the sentences of lessons, the player aid, the editor's words. */
+export type Part = 'rules' | 'lessons' | 'aid' | 'editor'
 
 export const LANGUAGE_NAMES: Record<Language, string> = {
   en: 'English',
@@ -84,6 +85,7 @@ class I18n {
   async choose(language: Language): Promise<void> {
     await this.use(language)
     localStorage.setItem(KEY, language)
+    chosen('language', language)
   }
 }
 

@@ -178,6 +178,11 @@ export class Texts {
     return this.text(message.message, args)
   }
 
+  /** A message that brings the kinds of its arguments, as advice does; `action` is the structured form of one. */
+  told(message: { message: string; args: Record<string, unknown>; kinds: Kinds }): string {
+    return this.declared(message.message, message.kinds, message.args)
+  }
+
   /** Texts in a row, joined as the language does it. */
   joined(texts: readonly string[]): string {
     if (!texts.length) return this.text('kernel-nothing')
@@ -331,6 +336,7 @@ export class Texts {
     }
     if (kind === 'seat') return this.seat(value === null ? null : Number(value))
     if (kind === 'number') return Number(value)
+    if (kind === 'action') return this.action(value as Form)
     if (kind === 'text' || !this.game) return typeof value === 'number' ? value : String(value)
     if (kind === 'ask') return this.ask(String(value))
     if (value === null || value === undefined) return this.text('kernel-nothing')

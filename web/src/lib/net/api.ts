@@ -1,9 +1,16 @@
 import { ROOT } from '../root'
 import type {
+  Advice,
   Branch,
+  ChapterAnswer,
+  Coach,
   Code,
   Devices,
+  DraftCheck,
+  DraftChecked,
+  DraftRead,
   EditionAnswer,
+  EditorInfo,
   GamesInfo,
   InviteAnswer,
   LessonSeen,
@@ -12,6 +19,7 @@ import type {
   NewSeat,
   NewTable,
   OwnTables,
+  Preferences,
   Position,
   Refusal,
   Replay,
@@ -44,6 +52,11 @@ export class Api {
     private readonly send: typeof fetch = (...args) => fetch(...args),
     private readonly store: Pick<Storage, 'getItem' | 'setItem'> = localStorage,
   ) {}
+
+  /** Whether this browser is somebody already; looking at a page alone makes nobody of it. */
+  get known(): boolean {
+    return this.#token !== null || !!this.store.getItem(TOKEN)
+  }
 
   /** The token of this browser; a new one is asked for when there is none. */
   token(): Promise<string> {
@@ -98,20 +111,27 @@ export class Api {
   }
 
   games = () => this.#public<GamesInfo>('api/games')
-  texts = (language: string, part: 'page' | 'rules' | 'lessons') => this.#public<TextsAnswer>(`api/texts/${language}?part=${part}`)
+  texts = (language: string, part: 'page' | 'rules' | 'lessons' | 'aid' | 'editor') => this.#public<TextsAnswer>(`api/texts/${language}?part=${part}`)
   edition = (game: string) => this.#public<EditionAnswer>(`api/editions/${game}`)
   rules = (game: string) => this.#public<RulesAnswer>(`api/rules/${game}`)
+  chapter = (game: string, id: string) => this.#public<ChapterAnswer>(`api/lessons/${game}/${id}`)
   lessons = (game: string) => this.#public<LessonsAnswer>(`api/lessons/${game}`)
   /** Where somebody is in a lesson, after what is done there now. Nothing of it is stored. */
   async lesson(game: string, id: string, body: LessonTry): Promise<LessonSeen> {
     const headers = { 'Content-Type': 'application/json' }
     return this.#read(await this.send(`${ROOT}api/lessons/${game}/${id}`, { method: 'POST', headers, body: JSON.stringify(body) }))
   }
+  editor = (game: string) => this.#public<EditorInfo>(`api/editor/${game}`)
+  /** A draft put together; nothing of it is stored. */
+  checkDraft = (game: string, draft: DraftCheck) => this.#ask<DraftChecked>('POST', `api/editor/${game}/check`, draft)
+  readDraft = (game: string, text: string) => this.#ask<DraftRead>('POST', `api/editor/${game}/read`, { text })
   tableEdition = (id: string, invite?: string) =>
     this.#ask<EditionAnswer>('GET', `api/tables/${id}/edition`, undefined, invite)
 
   lobby = (status: string) => this.#public<TableList>(`api/tables?status=${status}&limit=12`)
   devices = () => this.#ask<Devices>('GET', 'api/browser/devices')
+  preferences = () => this.#ask<Preferences>('GET', 'api/browser/preferences')
+  prefer = (changed: Preferences) => this.#ask<Preferences>('POST', 'api/browser/preferences', changed)
   code = () => this.#ask<Code>('POST', 'api/browser/code')
   signOut = (device: string) => this.#ask<void>('DELETE', `api/browser/devices/${device}`)
   signOutOthers = () => this.#ask<void>('DELETE', 'api/browser/devices')
@@ -132,7 +152,9 @@ export class Api {
     this.#token = null
   }
 
-  mine = () => this.#ask<OwnTables>('GET', 'api/tables/mine?limit=30')
+  mine = (before: string | null = null) => this.#ask<OwnTables>('GET', `api/tables/mine?limit=30${before ? `&before=${before}` : ''}`)
+  /** The tables that wait for a decision of mine, the most urgent first. */
+  waiting = () => this.#ask<OwnTables>('GET', 'api/tables/waiting')
   create = (table: NewTable) => this.#ask<TableAnswer>('POST', 'api/tables', table)
   table = (id: string, invite?: string) => this.#ask<TableAnswer>('GET', `api/tables/${id}`, undefined, invite)
   join = (id: string, name: string, seat?: number, invite?: string) =>
@@ -154,6 +176,9 @@ export class Api {
     this.#ask<TableAnswer>('POST', `api/tables/${id}/seats/${seat}/${what}`, body)
   silence = (id: string, seat: number, silent: boolean) =>
     this.#ask<TableAnswer>('POST', `api/tables/${id}/seats/${seat}/silence`, { silent })
+  coach = (id: string, seat: number, coach: Coach['coach']) =>
+    this.#ask<TableAnswer>('POST', `api/tables/${id}/seats/${seat}/coach`, { coach })
+  advice = (id: string, seat: number) => this.#ask<Advice>('GET', `api/tables/${id}/seats/${seat}/advice`)
   rename = (id: string, seat: number, name: string) =>
     this.#ask<TableAnswer>('POST', `api/tables/${id}/seats/${seat}/name`, { name })
   upload = (record: string) => this.#ask<TableAnswer>('POST', 'api/records', record)

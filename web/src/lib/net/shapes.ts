@@ -20,11 +20,42 @@ export interface Claim {
   code: string
 }
 
+/** What a person prefers, on all devices; what is missing was never chosen, or is not changed. */
+export interface Preferences {
+  language?: 'de' | 'en' | 'fr' | 'ru'
+  theme?: 'auto' | 'dark' | 'light'
+  speed?: 'fast' | 'normal' | 'off' | 'slow'
+  sound?: boolean
+  confirm?: 'always' | 'never' | 'touch'
+  ending?: 'never' | 'now' | 'wait'
+  keys?: boolean
+  name?: string
+}
+
 /** A seat of a new table, or what an owner makes of a seat before the start. */
 export interface NewSeat {
   kind: 'bot' | 'me' | 'open'
   name?: string
   bot?: string | null
+  coach?: 'asked' | 'moments' | 'off'
+}
+
+/**
+ * So many seconds for the whole game, and some more for every decision; `out`: what becomes of the game
+ * when somebody has none left.
+ */
+export interface LiveClock {
+  type: 'live'
+  bank: number
+  increment?: number
+  out?: 'bot' | 'end'
+}
+
+/** So many hours for a turn: from when the table waits for somebody until it waits for another. */
+export interface SlowClock {
+  type: 'correspondence'
+  hours: number
+  out?: 'bot' | 'end'
 }
 
 /** A table to be made. */
@@ -35,6 +66,8 @@ export interface NewTable {
   public?: boolean
   start?: boolean
   stand_in?: string | null
+  clock?: LiveClock | SlowClock | null
+  coach?: boolean
 }
 
 /** Take a seat, or ask for one that was left in a running game. */
@@ -63,6 +96,11 @@ export interface ToBot {
 /** Whether the server says nothing for one where that is an answer. */
 export interface Silence {
   silent: boolean
+}
+
+/** Whether one is coached from now on. */
+export interface Coach {
+  coach: 'asked' | 'moments' | 'off'
 }
 
 /** Resign; a bot plays on. */
@@ -186,6 +224,7 @@ export interface SeatInfo {
   resigned: boolean
   left: boolean
   newcomer: boolean
+  coach: 'asked' | 'moments' | 'off' | 'was'
 }
 
 /** Which components a table is played with. */
@@ -230,6 +269,20 @@ export interface Outcome {
   scores: Points[]
 }
 
+/**
+ * A table's clock, and what each seat has left (milliseconds).
+ *
+ * `running` is the seat whose time runs, until `deadline` by the server's time; its `left` is what it
+ * had when it began to. `out`: the seats whose time has run out.
+ */
+export interface ClockInfo {
+  rules: LiveClock | SlowClock
+  left: number[]
+  running: number | null
+  deadline: number | null
+  out: number[]
+}
+
 /** A table as everybody who may see it sees it. */
 export interface TableInfo {
   id: string
@@ -254,7 +307,9 @@ export interface TableInfo {
   result: Outcome | null
   rules: number
   replayed_by: string | null
+  coach: boolean
   bot_pace: number
+  clock: ClockInfo | null
 }
 
 /** What the table means to the asker; `asking`: the open question about a newcomer is theirs. */
@@ -371,6 +426,7 @@ export interface Update {
   can_ask_undo: boolean
   over: boolean
   result: Outcome | null
+  clock: ClockInfo | null
 }
 
 /** An action was stored. */
@@ -396,6 +452,35 @@ export interface Because {
   legal: boolean
   reason: ReasonSeen | null
   ref: string | null
+}
+
+/**
+ * A reason for an idea: its message, the arguments and their kinds.
+ *
+ * Beside the kinds of events there is `action`: the structured form of one.
+ */
+export interface Ground {
+  message: string
+  args: Record<string, unknown>
+  kinds: Record<string, string>
+}
+
+/** Something that one could do, and why. */
+export interface IdeaSeen {
+  id: number
+  text: string
+  form: Form
+  line: Form[]
+  then: Form[]
+  grounds: Ground[]
+}
+
+/** What the coach thinks of a decision, the best idea first. */
+export interface Advice {
+  seat: number
+  seq: number
+  important: boolean
+  ideas: IdeaSeen[]
 }
 
 /** Something said at the table. */
@@ -471,6 +556,23 @@ export interface LessonInfo {
   minutes: number
   steps: number
   seats: number
+  sections: string[]
+}
+
+/** What a step of a lesson says, and the position it speaks of. */
+export interface ChapterStep {
+  text: string
+  at: string[]
+  asks: boolean
+  observation: Observation
+}
+
+/** A lesson to be read: all its steps as they are when everything asked for is done. */
+export interface ChapterAnswer {
+  game: string
+  lesson: string
+  seat: number
+  steps: ChapterStep[]
 }
 
 /** The lessons of a game in their order. */
@@ -583,6 +685,68 @@ export interface EditionAnswer {
   data: Edition
   provenance: Record<string, string>
   assets: Record<string, unknown>
+}
+
+/**
+ * What an owner of a printed game has entered: components that are as printed, with their fields.
+ *
+ * `component` is the one whose words are wanted, `seats` the table whose first position is.
+ */
+export interface DraftCheck {
+  name: string
+  entries?: Record<string, Record<string, unknown>>
+  component?: string
+  seats?: number
+}
+
+/** A mistake in an edition: the component, the way to the field inside it, and what is wrong. */
+export interface EditionMistake {
+  component: string | null
+  table: string
+  path: (string | number)[]
+  id: string
+  args: Record<string, string | number>
+  text: string
+}
+
+/** A draft put together: its file, and either its mistakes or the edition with what was asked for. */
+export interface DraftChecked {
+  mistakes: EditionMistake[]
+  text: string
+  edition: EditionAnswer | null
+  observation: Observation | null
+  names: Record<string, string>
+  words: Record<string, string>
+}
+
+/** An edition file that somebody wants to go on with. */
+export interface DraftFile {
+  text: string
+}
+
+/** The draft that a file holds, and what of the file is not in it. */
+export interface DraftRead {
+  name: string
+  entries: Record<string, Record<string, unknown>>
+  left_out: string[]
+}
+
+/** Something that an owner can enter; `open`: nobody has copied it from the print yet. */
+export interface EditorComponent {
+  key: string
+  table: string
+  id: string
+  path: (string | number)[]
+  fields: string[]
+  open: boolean
+}
+
+/** What can be entered of a game, and the fields of each table (`petteia.editions.form_of`). */
+export interface EditorInfo {
+  game: string
+  digest: string
+  components: EditorComponent[]
+  forms: Record<string, unknown>
 }
 
 /** The answer to hello. A page that speaks another protocol than the server has to be loaded again. */
@@ -2113,6 +2277,7 @@ export interface DelphiEdition extends Provenance {
   equipment_kind: DelphiEditionEquipmentKind[]
   equipment: DelphiEditionEquipment[]
   ship: DelphiEditionShip[]
+  monster_type?: DelphiEditionMonsterType[]
   [further: string]: unknown
 }
 
@@ -2170,7 +2335,7 @@ export interface DelphiEditionGod extends Provenance {
   colour: DelphiColourId
   column: number
   action: string
-  name?: unknown
+  name?: Partial<Record<'en' | 'de' | 'fr' | 'ru', string>>
   text?: unknown
 }
 
@@ -2296,7 +2461,7 @@ export interface DelphiEditionDie extends Provenance {
 export interface DelphiEditionTaskKind extends Provenance {
   id: DelphiTaskKindId
   reward: DelphiEditionTaskKindReward
-  name?: unknown
+  name?: Partial<Record<'en' | 'de' | 'fr' | 'ru', string>>
   text?: unknown
 }
 
@@ -2325,7 +2490,7 @@ export interface DelphiEditionLetter extends Provenance {
   id: DelphiLetterId
   glyph: string
   reward: DelphiEditionTaskKindReward
-  name?: unknown
+  name?: Partial<Record<'en' | 'de' | 'fr' | 'ru', string>>
   text?: unknown
 }
 
@@ -2340,7 +2505,7 @@ export interface DelphiEditionCompanionKind extends Provenance {
   at_once: unknown
   lasting: string
   range_bonus?: number
-  name?: unknown
+  name?: Partial<Record<'en' | 'de' | 'fr' | 'ru', string>>
   text?: unknown
 }
 
@@ -2348,7 +2513,7 @@ export interface DelphiEditionCompanion extends Provenance {
   id: DelphiCompanionId
   kind: DelphiCompanionKindId
   colour: DelphiColourId
-  name?: unknown
+  name?: Partial<Record<'en' | 'de' | 'fr' | 'ru', string>>
   text?: unknown
 }
 
@@ -2374,7 +2539,7 @@ export interface DelphiEditionEquipmentKind extends Provenance {
   per_turn?: number
   gods?: DelphiGodId[]
   looks_at?: number
-  name?: unknown
+  name?: Partial<Record<'en' | 'de' | 'fr' | 'ru', string>>
   text?: unknown
 }
 
@@ -2385,7 +2550,7 @@ export interface DelphiEditionEquipment extends Provenance {
     | 'colour_bonus' | 'wound_limit' | 'paid_action' | 'roll_favour' | 'statue_now' | 'offering_now' | 'god_to_top'
     | 'scout' | 'windfall'
   colours: DelphiColourId[]
-  name?: unknown
+  name?: Partial<Record<'en' | 'de' | 'fr' | 'ru', string>>
   text?: unknown
 }
 
@@ -2401,7 +2566,14 @@ export interface DelphiEditionShip extends Provenance {
   favour_bonus?: number
   equipment?: number
   oracle_cards?: number
-  name?: unknown
+  name?: Partial<Record<'en' | 'de' | 'fr' | 'ru', string>>
+  text?: unknown
+}
+
+export interface DelphiEditionMonsterType extends Provenance {
+  id: string
+  colour: DelphiColourId
+  name?: Partial<Record<'en' | 'de' | 'fr' | 'ru', string>>
   text?: unknown
 }
 

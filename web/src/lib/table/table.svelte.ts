@@ -6,6 +6,7 @@ import {
   PROTOCOL,
   type Act,
   type Because,
+  type ClockInfo,
   type Line,
   type MoveSeen,
   type Notice,
@@ -68,6 +69,10 @@ export class Table {
   news = $state.raw<{ moves: MoveSeen[]; undone: boolean }>({ moves: [], undone: false })
   /** Notices of the server, newest last. */
   notices = $state.raw<Notice[]>([])
+  /** Everybody's time, the latest that the server has told; null without a clock. */
+  clock = $state.raw<ClockInfo | null>(null)
+  /** By how many milliseconds the server's time is ahead of this device's. */
+  ahead = $state(0)
   /** The server speaks another protocol than this page: it has to be loaded again. */
   outdated = $state(false)
 
@@ -117,6 +122,7 @@ export class Table {
   open(info: TableInfo, you: You): void {
     this.info = info
     this.you = you
+    this.clock = info.clock
     this.#wanted = ownView(you)
     this.#connection.connect()
   }
@@ -261,6 +267,7 @@ export class Table {
     switch (message.type) {
       case 'welcome':
         this.outdated = message.protocol !== PROTOCOL
+        this.ahead = message.time - Date.now()
         // All that was said follows; what does not was lost with an older copy of the database.
         this.chat = []
         this.#table(message.table, message.you)
@@ -289,6 +296,7 @@ export class Table {
 
   #table(info: TableInfo, you: You): void {
     this.info = info
+    this.clock = info.clock
     const seats = you.seats.join()
     const changed = seats !== this.you.seats.join()
     this.you = you
@@ -299,6 +307,7 @@ export class Table {
   }
 
   #update(update: Update): void {
+    this.clock = update.clock
     if (update.seat !== this.#wanted) return
     const before = this.#coming.at(-1) ?? this.view
     if (!this.#present || !before || !update.moves.length || update.keep < before.length) {

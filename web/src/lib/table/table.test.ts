@@ -49,11 +49,11 @@ class FakeSocket implements Socket {
 const observed = (seat: number) => ({ game: 'olympos', ask: { step: 'turn', seat } }) as Observation
 
 function info(change: Partial<TableInfo> = {}): TableInfo {
-  const seat = (n: number) => ({ seat: n, name: `P${n}`, kind: 'human' as const, bot: null, online: true, resigned: false, left: false, newcomer: false })
+  const seat = (n: number) => ({ seat: n, name: `P${n}`, kind: 'human' as const, bot: null, online: true, resigned: false, left: false, newcomer: false, coach: 'off' as const })
   return {
     id: 't1', game: 'g', status: 'playing', public: false, options: {}, edition: { name: '', digest: '', own: false },
-    seats: [seat(0), seat(1)], owner: 0, watchers: 0, seq: 5, length: 2, waiting: 0, undo: null, newcomer: null, stand_in: 'medium', origin: 'new',
-    next: null, created: 0, updated: 0, result: null, rules: 1, replayed_by: null, bot_pace: 1, ...change,
+    seats: [seat(0), seat(1)], owner: 0, watchers: 0, seq: 5, length: 2, waiting: 0, undo: null, newcomer: null, clock: null, stand_in: 'medium', origin: 'new',
+    next: null, created: 0, updated: 0, result: null, rules: 1, replayed_by: null, coach: true, bot_pace: 1, ...change,
   }
 }
 function update(change: Partial<Update> = {}): Update {
@@ -61,7 +61,7 @@ function update(change: Partial<Update> = {}): Update {
     type: 'update', seat: 0, seq: 5, stamp: 1005, keep: 0, length: 2, moves: [move(1, -1), move(2, 0)],
     observation: observed(0),
     legal: [{ id: 3, text: 'go attica', form: { kind: 'go', to: 'attica' }, preview: { landing: 2 } }],
-    scores: [], can_undo: false, can_ask_undo: false, over: false, result: null, ...change,
+    scores: [], clock: null, can_undo: false, can_ask_undo: false, over: false, result: null, ...change,
   }
 }
 

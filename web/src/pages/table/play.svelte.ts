@@ -5,6 +5,7 @@ import { Highlight, placesOf } from '$lib/board/highlight.svelte'
 import type { LegalAction } from '$lib/board/legal'
 import { games } from '$lib/catalogue.svelte'
 import { i18n } from '$lib/i18n/i18n.svelte'
+import { printedNames } from '$lib/i18n/printed'
 import type { MotionSet } from '$lib/motion/motions'
 import { sound } from '$lib/motion/sounds'
 import { Stage } from '$lib/motion/stage.svelte'
@@ -13,10 +14,12 @@ import { RequestRefused } from '$lib/net/connection'
 import type { EditionAnswer, EventSeen, Replay } from '$lib/net/shapes'
 import { problem, refusalText } from '$lib/refusals'
 import { settings } from '$lib/settings.svelte'
+import { tableOf } from '$lib/table/early'
 import { lastTurnOf } from '$lib/table/history'
 import { seatName } from '$lib/table/names'
 import { playersOf, Table } from '$lib/table/table.svelte'
 import { toasts } from '$lib/toasts.svelte'
+import { Coach } from './coach.svelte'
 import { Passing } from './passing.svelte'
 
 export type Panel = 'log' | 'scores' | 'chat'
@@ -30,6 +33,7 @@ export class Play {
   readonly table: Table
   readonly highlight = new Highlight()
   readonly passing = new Passing(this)
+  readonly coach = new Coach(this)
   /** Shows what happened before the new position is drawn. */
   readonly stage: Stage = new Stage({
     motions: () => this.motions?.MOTIONS ?? {},
@@ -67,7 +71,7 @@ export class Play {
   readonly client = $derived(clientOf(this.game ?? ''))
   readonly t = $derived.by(() => i18n.t.of(this.declared, this.table.info?.seats.map((seat) => seatName(seat, i18n.t)) ?? [], this.#naming))
   /** Names that the position gives; the same function as long as they do not change. */
-  readonly #naming = $derived.by(() => (this.observation && this.client.naming?.(this.observation)) ?? null)
+  readonly #naming = $derived.by(() => printedNames(this.edition?.data, (this.observation && this.client.naming?.(this.observation)) ?? null))
   readonly legal = $derived.by(() => this.table.legal)
   readonly players = $derived.by(() => playersOf(this.table.info, (seat) => this.t.seat(seat)))
   readonly ask = $derived.by(() => this.table.view?.observation.ask ?? null)
@@ -96,7 +100,7 @@ export class Play {
 
   /** Ask for the table and connect to it, then for what its board needs. */
   async load(): Promise<void> {
-    const [{ table, you }] = await Promise.all([api.table(this.id, this.invite), games.load()])
+    const [{ table, you }] = await Promise.all([tableOf(this.id, this.invite), games.load()])
     this.game = table.game
     this.table.open(table, you)
     if (this.table.elsewhere) await this.loadKept()

@@ -1,0 +1,80 @@
+"""The coach: ideas for a seat's decision, thought of by the bots' processes.
+
+A seat is coached when its holder asks (``asked``), or also by itself at important moments (``moments``); one
+that ever was says so to the end of the game (``was``). Everybody sees that, and a table can forbid it.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from petteia.server import wire
+from petteia.server.bots.pool import BotFailed
+from petteia.server.bots.queue import SHORT
+from petteia.server.refusals import Refuse
+from petteia.server.storage import GameRow
+
+from .house import House
+from .live import Live
+from .seating import holds, status
+
+BUDGET = 1500  # positions
+ON = ("asked", "moments")
+
+
+async def switch(house: House, browser: str, id: str, number: int, wish: str) -> None:  # noqa: A002
+    """Be coached from now on, or no longer."""
+
+    def edit(_: Live, row: GameRow) -> None:
+        seat = holds(row, number, browser)
+        status(row, "open", "playing")
+        if wish in ON:
+            if not row.coach:
+                raise Refuse("no-coach")
+            seat.coach = wish
+        elif seat.coach in ON:
+            seat.coach = "was" if row.status == "playing" else "off"
+
+    await house.change(id, edit)
+
+
+async def advice(house: House, browser: str, id: str, number: int) -> wire.Advice:  # noqa: A002
+    """The coach's ideas for what a seat has to decide."""
+    async with house.at(id) as live:
+        seat = holds(live.row, number, browser)
+        status(live.row, "playing")
+        if not live.row.coach:
+            raise Refuse("no-coach")
+        if seat.coach not in ON:
+            raise Refuse("coach-off")
+        play = house.playing(live)
+        state, seq = play.state.copy(), play.seq
+        if state.decider != number or seat.bot is not None:
+            raise Refuse("not-your-turn", seat=state.decider)
+        given = {
+            "game": live.row.kind,
+            "seats": live.row.seats,
+            "options": json.loads(live.row.options),
+            "numbers": state.snapshot(),
+            "seat": number,
+            "budget": BUDGET,
+        }
+    try:
+        ideas = await house.thinking.pool.work(SHORT, browser, "advise", given)
+    except BotFailed:
+        raise Refuse("coach-busy") from None
+
+    def seen(idea: dict[str, Any]) -> wire.IdeaSeen:
+        first, *line = idea["line"]
+        return wire.IdeaSeen(
+            first,
+            state.actions.text(first),
+            state.describe(first),
+            [state.describe(action) for action in line],
+            [state.describe(action) for action in idea["then"]],
+            [wire.Ground(**ground) for ground in idea["grounds"]],
+        )
+
+    important = any(idea["stake"] >= 1 for idea in ideas)
+    return wire.Advice(number, seq, important, [seen(idea) for idea in ideas])

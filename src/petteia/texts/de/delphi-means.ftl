@@ -1,0 +1,36 @@
+# Wie der Ratgeber nennt, was eine Entscheidung bringt und kostet.
+
+delphi-means-favour = { $n } Gunst
+delphi-means-dice = { $n ->
+    [one] { $n } Würfel
+   *[other] { $n } Würfel
+}
+delphi-means-cards = { $n ->
+    [one] { $n } Orakelkarte
+   *[other] { $n } Orakelkarten
+}
+delphi-means-shield = { $n ->
+    [one] { $n } Schritt auf dem Schild
+   *[other] { $n } Schritte auf dem Schild
+}
+delphi-means-gods = { $n ->
+    [one] { $n } Reihe für deine Götter
+   *[other] { $n } Reihen für deine Götter
+}
+delphi-means-offerings = { $n ->
+    [one] { $n } Opfergabe an Bord
+   *[other] { $n } Opfergaben an Bord
+}
+delphi-means-statues = { $n ->
+    [one] { $n } Statue an Bord
+   *[other] { $n } Statuen an Bord
+}
+delphi-means-companions = { $n ->
+    [one] { $n } Begleiter
+   *[other] { $n } Begleiter
+}
+delphi-means-equipment = { $n ->
+    [one] { $n } Ausrüstungskarte
+   *[other] { $n } Ausrüstungskarten
+}
+delphi-means-health = { $n } Gesundheit

@@ -1,0 +1,5 @@
+# Die Spielhilfe.
+
+web-aid = Spielhilfe
+web-aid-print = Drucken
+web-aid-rows = Was du tun kannst

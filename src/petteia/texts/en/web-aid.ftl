@@ -1,0 +1,5 @@
+# The player aid.
+
+web-aid = Player aid
+web-aid-print = Print
+web-aid-rows = What you can do

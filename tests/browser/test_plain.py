@@ -1,0 +1,86 @@
+"""The rules in plain words: pictures of real positions, the way to the numbers and back, at a table too."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from petteia.lessons import lessons
+from petteia.texts import Texts
+
+from .boards import position
+from .helpers import axe, overflow
+
+GAMES = ("olympos", "elysium", "delphi")
+DRAWN = "[data-testid=picture][data-drawn=true] [data-testid=board]"
+
+
+def open_rules(page: Page) -> None:
+    page.get_by_role("button", name="Table", exact=True).click()
+    page.get_by_role("menuitem", name="Rules").click()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_at_a_table_the_rules_open_beside_the_board_with_pictures(open_page, game):
+    page = open_page(width=1440)
+    position(page, game, 3, 0.3)
+    address = page.url
+    open_rules(page)
+    reading = page.get_by_test_id("reading")
+    first = lessons(game)[0]
+    expect(reading.locator(f"[data-chapter={first.id}]")).to_contain_text(
+        Texts("en").text(first.steps[0].text)
+    )
+    expect(reading.locator(DRAWN).first).to_be_visible()
+    edge = reading.bounding_box()
+    assert edge is not None
+    assert edge["x"] > 700  # most of the board is still in sight
+    assert axe(page) == []
+    reading.get_by_test_id("back-to-table").click()
+    expect(reading).to_have_count(0)
+    assert page.url == address
+
+
+def test_on_a_phone_they_lie_over_the_board_and_the_way_back_is_in_sight(open_page):
+    page = open_page(width=360, height=780, touch=True, locale="de")
+    position(page, "olympos", 3, 0.3)
+    page.get_by_role("button", name="Tisch", exact=True).click()
+    page.get_by_role("menuitem", name="Regeln").click()
+    reading = page.get_by_test_id("reading")
+    expect(reading.locator(DRAWN).first).to_be_visible()
+    assert overflow(page) == 0
+    reading.evaluate("element => element.scrollTo(0, 4000)")
+    expect(reading.get_by_test_id("back-to-table")).to_be_in_viewport()
+
+
+def test_one_search_finds_both_and_each_leads_to_the_other(open_page):
+    page = open_page("/rules/olympos")
+    page.get_by_test_id("face-plain").click()
+    expect(page.locator("[data-chapter=gods]")).to_be_visible()
+    page.get_by_role("searchbox").fill("hourglass")
+    expect(page.locator("[data-chapter=fights]")).to_contain_text("hourglass")
+    expect(page.locator("[data-chapter=settlers]")).to_have_count(0)
+    expect(page.locator("dl div[id^=OLY] dd").first).to_contain_text("ourglass")
+    page.get_by_role("searchbox").fill("")
+    page.locator("[data-chapter=gods] button", has_text="Destiny").click()
+    expect(page.locator("#section-7")).to_be_in_viewport()
+    page.locator("section:has(#section-5)").get_by_test_id("to-chapter").first.click()
+    expect(page.locator("#chapter-discoveries")).to_be_in_viewport()
+    expect(page.locator("[data-chapter=discoveries] a")).to_have_attribute(
+        "href", "/learn/olympos/discoveries"
+    )
+
+
+def test_hints_come_once_and_the_settings_bring_them_back(open_page):
+    page = open_page()
+    position(page, "elysium", 3, 0.05, lambda state: state.step.name == "turn")
+    hint = page.get_by_test_id("hint").first
+    expect(hint).to_contain_text("Choose a card")
+    hint.get_by_role("button").click()
+    page.reload()
+    expect(page.get_by_test_id("prompt")).to_be_visible()
+    expect(page.get_by_test_id("hint").filter(has_text="Choose a card")).to_have_count(0)
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_test_id("hints-again").click()
+    page.keyboard.press("Escape")
+    expect(page.get_by_test_id("hint").filter(has_text="Choose a card")).to_be_visible()
