@@ -30,7 +30,8 @@ LEVELS = {
     "arena": 4,
     "envs": 4,
     "server": 4,
-    "cli": 5,
+    "learn": 5,
+    "cli": 6,
 }
 
 

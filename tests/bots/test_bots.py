@@ -192,7 +192,7 @@ def test_a_search_without_time_still_answers() -> None:
 
 
 def test_levels_and_bots_can_all_be_made() -> None:
-    assert set(LEVELS) == {"gentle", "easy", "medium", "hard"}
+    assert set(LEVELS) == {"gentle", "easy", "medium", "hard", "expert"}
     for name in [*BOTS, *LEVELS]:
         make(name)
 
@@ -200,14 +200,20 @@ def test_levels_and_bots_can_all_be_made() -> None:
 @pytest.mark.parametrize(
     ("name", "says"),
     [
-        ("genius", "one of random, greedy, planner, gentle, search, easy, medium, hard or external:COMMAND"),
+        (
+            "genius",
+            "one of random, greedy, planner, gentle, search, oracle, pythia, planner@0.1, search@0.1, easy",
+        ),
         ("greedy:speed=3", "a setting of greedy: worlds, carelessness"),
         ("random:x=1", "it has none"),
         ("greedy:worlds=many", "worlds to be a number, not 'many'"),
         ("greedy:worlds=0", "worlds to be at least 1"),
         ("greedy:carelessness=1", "carelessness from 0 to below 1"),
         ("planner:depth=0", "at least 1"),
-        ("search:seconds=-1", "seconds to be above 0"),
+        ("search:seconds=-1", "seconds and cpu to be above 0"),
+        ("pythia:cpu=0", "seconds and cpu to be above 0"),
+        ("oracle:slip=1", "slip from 0 to below 1"),
+        ("oracle:turn=0", "turn to be above 0"),
         ("search:iterations=0", "iterations at least 1"),
         ("external:", "a command after 'external:'"),
     ],

@@ -21,6 +21,7 @@ PARTS = {
     "terminal": ("cli", "texts"),
     "server": ("server",),
     "research": ("arena", "envs"),
+    "learn": ("learn",),
 }
 # uvicorn takes these where it finds them.
 TAKEN_BY_OTHERS = {"uvloop", "websockets"}
@@ -77,13 +78,16 @@ def test_the_engine_needs_nothing() -> None:
     assert PROJECT["dependencies"] == []
     everything = {path.name for path in SOURCE.iterdir() if path.is_dir() and path.name != "__pycache__"}
     engine = everything - {part for parts in PARTS.values() for part in parts}
-    assert imported(*(engine - {"compiling"})) == set()
+    assert imported(*(engine - {"compiling", "bots"})) == set()
+    # Bots with learned values ask for numpy, and judge by the hand-made evaluator without it.
+    assert imported("bots") == {"numpy"}
     # What builds the compiled engine is asked for before it is used, and the plain one runs without it.
     assert imported("compiling") <= {"Cython", "setuptools"}
 
 
-def test_play_is_the_terminal_and_the_server() -> None:
-    assert closure_of(EXTRAS, "play") == closure_of(EXTRAS, "terminal") | closure_of(EXTRAS, "server")
+def test_play_is_the_terminal_the_server_and_the_learned_players() -> None:
+    parts = [closure_of(EXTRAS, extra) for extra in ("terminal", "server", "learn")]
+    assert closure_of(EXTRAS, "play") == set().union(*parts)
 
 
 @pytest.mark.parametrize(

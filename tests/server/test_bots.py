@@ -164,10 +164,10 @@ def _judged(bot: Bot) -> int:
         state.advance(dealer.pick(state) if state.decider == CHANCE else state.legal()[0])
     judged, judge = 0, type(game).prospects_into
 
-    def counted(self: Game, state: State, out: Floats) -> None:
+    def counted(self: Game, state: State, out: Floats, of: str = "") -> None:
         nonlocal judged
         judged += 1
-        judge(self, state, out)
+        judge(self, state, out, of)
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(type(game), "prospects_into", counted)
@@ -177,6 +177,7 @@ def _judged(bot: Bot) -> int:
 
 
 def test_how_long_bots_think() -> None:
-    assert [bots.thinking_time(name) for name in ("random", "easy", "medium", "hard")] == [0, 0, 0, 1]
+    names = ("random", "easy", "medium", "hard", "expert")
+    assert [bots.thinking_time(name) for name in names] == [0, 0, 0, 0, 0.5]
     assert bots.thinking_time("search:seconds=0.3:plan=0.5") == 0.3
     assert bots.thinking_time("search:iterations=100") == 1

@@ -2,7 +2,7 @@
 
 A bot is named by a short text, its settings behind colons: ``random``, ``greedy``, ``planner``,
 ``search:seconds=1``, ``search:iterations=400``, or a program of one's own, ``external:python3 my_bot.py``.
-The levels for people are ``gentle``, ``easy``, ``medium`` and ``hard``.
+The levels for people are ``gentle``, ``easy``, ``medium``, ``hard`` and ``expert``.
 """
 
 from __future__ import annotations
@@ -15,12 +15,15 @@ from typing import Any
 from petteia.kernel import Bot, OptionError
 
 from .advise import Idea, advise
+from .earlier import Planner01, Search01
 from .external import ExternalBot, ExternalBotError
 from .gentle import GentleBot
 from .greedy import GreedyBot
+from .oracle import OracleBot, PythiaBot
 from .plain import RandomBot
 from .planner import PlannerBot
 from .search import SearchBot
+from .values import standing
 
 __all__ = [
     "BOTS",
@@ -30,13 +33,16 @@ __all__ = [
     "GentleBot",
     "GreedyBot",
     "Idea",
+    "OracleBot",
     "PlannerBot",
+    "PythiaBot",
     "RandomBot",
     "SearchBot",
     "advise",
     "close",
     "make",
     "seated",
+    "standing",
     "thinking_time",
 ]
 
@@ -46,16 +52,23 @@ BOTS: dict[str, Callable[..., Bot]] = {
     "planner": PlannerBot,
     "gentle": GentleBot,
     "search": SearchBot,
+    "oracle": OracleBot,
+    "pythia": PythiaBot,
+    # Bots of earlier versions, to compare with: their code and weights on the living engine.
+    "planner@0.1": Planner01,
+    "search@0.1": Search01,
 }
 
-# What people choose from. A gentle bot is company for a first game: it plans, and takes any idea nearly
-# as good as the best. An easy one knows what is good but overlooks much of it, as a beginner does; a hard one
-# thinks for about a second.
+# What people choose from. A gentle bot is company for a first game: it plans, and takes any idea nearly as
+# good as the best. The others judge by learned values, where there are any. An easy bot looks at single
+# decisions and errs as people do, a little and never absurdly; a medium one plans its turns and errs less. A
+# hard one takes at most two seconds of a core for a turn, an expert half a second for a decision.
 LEVELS: dict[str, str] = {
     "gentle": "gentle",
-    "easy": "greedy:carelessness=0.4",
-    "medium": "planner",
-    "hard": "search:seconds=1",
+    "easy": "oracle:worlds=1:depth=1:slip=0.04",
+    "medium": "oracle:worlds=1:width=3:positions=400:slip=0.015",
+    "hard": "oracle:turn=2",
+    "expert": "pythia:cpu=0.5",
 }
 
 
@@ -98,10 +111,10 @@ def make(name: str, seed: int | str = 0) -> Bot:
 def thinking_time(name: str) -> float:
     """For how many seconds a bot thinks by the clock; 0 for one that answers as soon as it can."""
     kind, *settings = LEVELS.get(name, name).split(":")
-    if kind != "search":
+    if kind not in ("search", "search@0.1", "pythia"):
         return 0.0
     given = dict(setting.partition("=")[::2] for setting in settings)
-    return float(given.get("seconds", 1.0))
+    return float(given.get("seconds", given.get("cpu", 1.0)))
 
 
 @contextmanager

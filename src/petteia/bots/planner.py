@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import random
-import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from itertools import islice
 from typing import Any, ClassVar, NamedTuple
 
 from petteia.kernel import Fortune, State, View
 
-from .plain import Judge, Thinker, Value, best
+from .plain import Clock, Judge, Thinker, Value, best
+
+TOGETHER = 256  # positions that are judged at a time
 
 
 class PlannerBot(Thinker):
@@ -29,7 +31,12 @@ class PlannerBot(Thinker):
     }
 
     def __init__(
-        self, seed: int | str = 0, worlds: int = 3, width: int = 8, depth: int = 6, positions: int = 6000
+        self,
+        seed: int | str = 0,
+        worlds: int = 3,
+        width: int = 8,
+        depth: int = 6,
+        positions: int = 6000,
     ) -> None:
         """ValueError unless all settings are at least 1."""
         super().__init__(seed)
@@ -39,26 +46,31 @@ class PlannerBot(Thinker):
         self._width = width
         self._depth = depth
         self._positions = positions
-        self._seconds: float | None = None
+        self._clock = Clock()
 
     def hurry(self, seconds: float) -> None:
         """Plan in fewer worlds and less far when the time is up."""
-        self._seconds = seconds
+        self._clock.hurry(seconds)
 
     def think(self, view: View, legal: list[int], rng: random.Random) -> int:
+        return best(self.weigh(view, legal, rng))
+
+    def weigh(self, view: View, legal: list[int], rng: random.Random) -> dict[int, float]:
+        """What each of some actions is worth, on the average over the worlds."""
         values = dict.fromkeys(legal, 0.0)
         worlds = max(1, min(self._worlds, self._positions // (3 * len(legal))))
-        until = None if self._seconds is None else time.monotonic() + self._seconds
-        for number in range(worlds):
-            if number and until is not None and time.monotonic() >= until:
-                break
+        self._clock.start()
+        planned = 0
+        while planned < worlds and not (planned and self._clock.late()):
             world = view.world(rng)
             plan = plan_turn(
-                world, view.seat, rng.random(), self._positions // worlds, self._width, self._depth, until
-            )
+                world, view.seat, rng.random(), self._positions // worlds, self._width, self._depth,
+                self._clock, self.judging(world),
+            )  # fmt: skip
+            planned += 1
             for action, value in plan.items():
                 values[action] += value
-        return best(values)
+        return {action: value / planned for action, value in values.items()}
 
 
 class Way(NamedTuple):
@@ -86,10 +98,11 @@ def plan_turn(
     positions: int,
     width: int = 8,
     depth: int = 6,
-    until: float | None = None,
+    clock: Clock | None = None,
+    judging: Value | None = None,
 ) -> dict[int, float]:
     """For each first action in a world the worth of the best position it leads to within the seat's turn."""
-    ways = plan_ways(world, seat, luck, positions, width, depth, until)
+    ways = plan_ways(world, seat, luck, positions, width, depth, clock, judging)
     return {first: way.worth for first, way in ways.items()}
 
 
@@ -100,15 +113,16 @@ def plan_ways(
     positions: int,
     width: int = 8,
     depth: int = 6,
-    until: float | None = None,
+    clock: Clock | None = None,
     judge: Value | None = None,
 ) -> dict[int, Way]:
     """For each first action in a world the way to the best position it leads to within the seat's turn.
 
     The ``width`` best positions are carried on from each decision to the next, ``depth`` decisions deep at
     most; about ``positions`` positions are judged. Chance meets all of them with the same luck. A position
-    that several orders of the same deeds lead to is carried on once. After ``until`` (by the monotonic clock)
-    no position is looked into any more; every first action is tried at least.
+    that several orders of the same deeds lead to is carried on once. Once the clock says that it is late, no
+    position is looked into any more; every first action is tried at least. ``judge`` says what positions
+    are worth, by default the game's own evaluator.
     """
     fortune = Fortune(world.setup, luck)
     judge = judge or Judge(world)
@@ -119,6 +133,19 @@ def plan_ways(
         if known is None or way.worth > known.worth:
             leaves[action] = way
 
+    def reached_from(beam: list[tuple[int | None, Way | None, list[int]]]) -> Iterator[_Reached]:
+        """The positions after each decision in each position of the beam."""
+        for begun, reached, decisions in beam:
+            position = world if reached is None else reached.state
+            for decision in decisions:
+                first = decision if begun is None else begun
+                if reached is not None and clock is not None and clock.late():
+                    leave(first, reached)
+                    continue
+                after = position.copy()
+                fortune.lead(after, decision)
+                yield first, after, decision, reached
+
     # Positions with the action that began the way to them (None in the world itself) and what can be decided.
     decisions = world.worthwhile()
     beam: list[tuple[int | None, Way | None, list[int]]] = [(None, None, decisions)]
@@ -126,20 +153,11 @@ def plan_ways(
     for level in range(depth):
         positions -= ahead
         following: list[tuple[float, int, int, Way]] = []
-        for begun, reached, decisions in beam:
-            position = world if reached is None else reached.state
-            for decision in decisions:
-                first = decision if begun is None else begun
-                if reached is not None and until is not None and time.monotonic() >= until:
-                    leave(first, reached)
-                    continue
-                after = position.copy()
-                fortune.lead(after, decision)
-                way = Way(judge.worth(after, seat), after, decision, reached)
-                if after.decider == seat:
-                    following.append((-way.worth, first, len(following), way))
-                else:
-                    leave(first, way)
+        for first, way in _judged(reached_from(beam), judge, seat):
+            if way.state.decider == seat:
+                following.append((-way.worth, first, len(following), way))
+            else:
+                leave(first, way)
         following.sort()  # the best first; of equals the one with the smaller first action
         share = positions / max(1, depth - 1 - level)  # what the next level may take
         beam, ahead = [], 0
@@ -160,3 +178,18 @@ def plan_ways(
         assert reached is not None
         leave(begun, reached)
     return leaves
+
+
+_Reached = tuple[
+    int, State, int, Way | None
+]  # first action, position, the decision that led there, from where
+
+
+def _judged(found: Iterator[_Reached], judge: Value, seat: int) -> Iterator[tuple[int, Way]]:
+    """Positions with their first actions and their worth, judged many at a time where the value can do that."""
+    together = getattr(judge, "worth_of", None)
+    while some := list(islice(found, TOGETHER)):
+        states = [after for _, after, _, _ in some]
+        worth = [judge.worth(one, seat) for one in states] if together is None else together(states, seat)
+        for (first, after, decision, before), value in zip(some, worth, strict=True):
+            yield first, Way(value, after, decision, before)

@@ -15,13 +15,12 @@ from __future__ import annotations
 import math
 import random
 import threading
-import time
 from collections.abc import Callable
 from typing import Any, ClassVar
 
 from petteia.kernel import CHANCE, Fortune, State, View
 
-from .plain import Judge, Thinker, best
+from .plain import Clock, Thinker, best
 from .planner import plan_turn
 
 _POSITIONS = 4000  # judged for a plan at most
@@ -80,6 +79,7 @@ class SearchBot(Thinker):
 
     SETTINGS: ClassVar[dict[str, Callable[[str], Any]]] = {
         "seconds": float,
+        "cpu": float,
         "iterations": int,
         "playout": int,
         "explore": float,
@@ -98,15 +98,17 @@ class SearchBot(Thinker):
         heat: float = 0.2,
         width: float = 2.0,
         plan: float = 0.5,
+        cpu: float | None = None,
     ) -> None:
-        """Without a budget it thinks for 400 iterations; with both, until the first is used up."""
+        """Without a budget it thinks for 400 iterations; with several, until the first is used up."""
         super().__init__(seed)
-        if (seconds is not None and seconds <= 0) or (iterations is not None and iterations < 1):
-            raise ValueError("seconds to be above 0 and iterations at least 1")
+        if min(seconds or 1.0, cpu or 1.0) <= 0 or 0.0 in (seconds, cpu) or iterations == 0:
+            raise ValueError("seconds and cpu to be above 0 and iterations at least 1")
         if playout < 0 or explore < 0 or heat <= 0 or width <= 0 or not 0 <= plan < 1:
             raise ValueError("playout and explore at least 0, heat and width above 0, plan from 0 to below 1")
-        self._seconds = seconds
-        self._iterations = 400 if seconds is None and iterations is None else iterations
+        self._clock = Clock(seconds, cpu)
+        unlimited = seconds is None and cpu is None and iterations is None
+        self._iterations = 400 if unlimited else iterations
         self._playout = playout
         self._explore = explore
         self._heat = heat
@@ -118,13 +120,12 @@ class SearchBot(Thinker):
 
     @property
     def _positions(self) -> int:
-        if self._seconds is None:
-            return _POSITIONS
-        return min(_POSITIONS, max(1, int(_PER_SECOND * self._seconds)))
+        given = [time for time in (self._clock.seconds, self._clock.cpu) if time is not None]
+        return min([_POSITIONS, *(max(1, int(_PER_SECOND * time)) for time in given)])
 
     def hurry(self, seconds: float) -> None:
         """A smaller budget; never a greater one."""
-        self._seconds = seconds if self._seconds is None else min(seconds, self._seconds)
+        self._clock.hurry(seconds)
 
     def stop(self) -> None:
         """End the thinking now; the decision in progress is answered with the best found so far."""
@@ -134,24 +135,31 @@ class SearchBot(Thinker):
         self._stop.clear()
         root = _Node()
         span = _Span(view.seats)
-        begun = time.monotonic()
+        self._clock.start()
         used = plans = 0
         sums = dict.fromkeys(legal, 0.0)
         share = self._plan
-        until = None if self._seconds is None else begun + self._seconds
-        while not self._spent(used, _COUNTS_FOR, begun, share):
-            plan = plan_turn(view.world(rng), view.seat, rng.random(), self._positions, until=until)
+        while not self._spent(used, _COUNTS_FOR, share):
+            world = view.world(rng)
+            plan = plan_turn(
+                world,
+                view.seat,
+                rng.random(),
+                self._positions,
+                clock=self._clock,
+                judging=self.judging(world),
+            )
             for action, value in plan.items():
                 sums[action] += value
             plans += 1
             used += _COUNTS_FOR
-            if self._left(used, begun) < _THIN * len(legal):
+            if self._left(used) < _THIN * len(legal):
                 share = 1.0  # no tree worth its name would grow
         if plans:
             root.prior = {action: value / plans for action, value in sums.items()}
             root.trust = plans
-        while not (used and self._spent(used, 1, begun, 1.0)):
-            self._iterate(root, view.world(rng), rng, span)
+        while not (used and self._spent(used, 1, 1.0)):
+            self._iterate(root, view.world(rng), view.seat, rng, span)
             used += 1
         self.last_iterations = used
         seat = view.seat
@@ -166,7 +174,7 @@ class SearchBot(Thinker):
 
         return max(legal, key=merit)
 
-    def _spent(self, used: int, step: int, begun: float, share: float) -> bool:
+    def _spent(self, used: int, step: int, share: float) -> bool:
         """Whether a share of the budget leaves no room for a step of so many iterations, or all has to end.
 
         A step by the clock is begun if half of it fits, so that on the average time is kept.
@@ -175,22 +183,18 @@ class SearchBot(Thinker):
             return True
         if self._iterations is not None and used + step > share * self._iterations:
             return True
-        if self._seconds is None:
-            return False
-        passed = time.monotonic() - begun
-        return passed + (passed / used * step / 2 if used else 0.0) >= share * self._seconds
+        passed = self._clock.spent()
+        return passed > 0 and passed + (passed / used * step / 2 if used else 0.0) >= share
 
-    def _left(self, used: int, begun: float) -> float:
+    def _left(self, used: int) -> float:
         """For how many iterations the rest of the budget will do, after so many."""
         left = math.inf
         if self._iterations is not None:
             left = self._iterations - used
-        if self._seconds is not None:
-            passed = time.monotonic() - begun
-            left = min(left, used * (self._seconds / passed - 1) if passed else math.inf)
-        return left
+        passed = self._clock.spent()
+        return min(left, used * (1 / passed - 1)) if passed else left
 
-    def _iterate(self, root: _Node, state: State, rng: random.Random, span: _Span) -> None:
+    def _iterate(self, root: _Node, state: State, seat: int, rng: random.Random, span: _Span) -> None:
         """One walk from the root to a new position, and what was learnt carried back."""
         seats = state.seats
         node = root
@@ -199,7 +203,7 @@ class SearchBot(Thinker):
         while values is None:
             decider = state.decider
             if decider is None:
-                values = Judge(state).worths(state)
+                values = self.judging(state).worths_of([state], seat)[0]
                 break
             if decider == CHANCE:
                 action = state.outcome(rng.random())
@@ -236,16 +240,16 @@ class SearchBot(Thinker):
         """Try actions out and note what they promise; returns the values of the one the seat likes best."""
         luck = rng.random()  # all actions meet the same luck, so that they can be compared
         fortune = Fortune(state.setup, luck)
-        judge = Judge(state)
-        liked: list[float] = []
-        prior = node.prior
+        following = []
         for action in actions:
             after = state.copy()
             fortune.lead(after, action)
             if self._playout:
                 self._play_on(after, random.Random(luck))
-            values = judge.worths(after)
-            prior[action] = values[seat]
+            following.append(after)
+        liked: list[float] = []
+        for action, values in zip(actions, self.judging(state).worths_of(following, seat), strict=True):
+            node.prior[action] = values[seat]
             if not liked or values[seat] > liked[seat]:
                 liked = values
         return liked

@@ -285,6 +285,30 @@ def leaderboard(
     raise typer.Exit(play_leaderboard(folder, *board, engine, workers, texts_for(language)))
 
 
+@app.command(help=_help("cli-help-train"))
+def train(
+    game: GameId,
+    into: Annotated[Path, typer.Option(help=_help("cli-help-train-into"), metavar="DIR")],
+    recipe: Annotated[str, typer.Option(help=_help("cli-help-train-recipe"), metavar="NAME")] = "small",
+    start: Annotated[
+        Path | None, typer.Option(help=_help("cli-help-train-start"), metavar="FILE", show_default=False)
+    ] = None,
+    minutes: Annotated[
+        float | None, typer.Option(help=_help("cli-help-train-minutes"), min=0.1, show_default=False)
+    ] = None,
+    engine: Annotated[
+        str | None, typer.Option(help=_help("cli-help-train-engine"), metavar="ENGINE", show_default=False)
+    ] = None,
+    workers: Annotated[int | None, typer.Option(help=_help("cli-help-train-workers"), min=1)] = None,
+    language: Language = None,
+) -> None:
+    """Train a value by self-play."""
+    from .train import train_value
+
+    plan = (game, into, recipe, start, minutes, engine, workers)
+    raise typer.Exit(train_value(*plan, texts=texts_for(language)))
+
+
 # ---- commands of other parts of the package, imported when they are called ----------------------
 
 _FOREIGN = {"allow_extra_args": True, "ignore_unknown_options": True, "help_option_names": []}

@@ -21,7 +21,7 @@ from .errors import (
 from .events import Event, EventKind, seals
 from .game import Game, Setup
 from .layout import TOP, Figures, Layout, Row
-from .lookahead import Fortune, margin, margins, redeal
+from .lookahead import Fortune, margin, margins, redeal, row_of
 from .match import Match, Move
 from .messages import Message
 from .options import Option, Options
@@ -110,6 +110,7 @@ __all__ = [
     "playout",
     "redeal",
     "rollout",
+    "row_of",
     "seals",
     "shuffled",
 ]

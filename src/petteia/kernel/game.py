@@ -150,6 +150,10 @@ class Game(ABC):
     tensor_fields: tuple[TensorField, ...]
     encoder: Encoder[Any] | None = None
     """Writes tensors instead of `State.encode`, where the rules are compiled."""
+    features: tuple[tuple[str, float], ...] = (("points", 1.0),)
+    """What its evaluator looks at for each seat, with weights: `prospects` is their sum, the points so far
+    come first. Learners read them beside the tensor.
+    """
     components: Mapping[str, tuple[str, ...]]
     """Kind of component -> ids of the default edition; each has a text ``<game>-<kind>-<id>``."""
     rule_prefix: str
@@ -215,13 +219,19 @@ class Game(ABC):
         """
         return [float(score.total) for score in state.scores()]
 
-    def prospects_into(self, state: State, out: Floats) -> None:
+    def prospects_into(self, state: State, out: Floats, of: str = "") -> None:
         """Write what `prospects` gives into a buffer (`floats`) with room for all seats.
 
-        Bots ask for this. Games whose evaluator is compiled override it.
+        Bots ask for this. Games whose evaluator is compiled override it. ``of`` names an earlier version of
+        Petteia (``0.1``) whose weights are asked for; where there are none of it, those of today are meant.
         """
         for seat, value in enumerate(self.prospects(state)):
             out[seat] = value
+
+    def survey_into(self, state: State, out: Floats) -> None:
+        """Write the `features` of all seats, one seat after the other; asked of the same states."""
+        for seat, score in enumerate(state.scores()):
+            out[seat] = float(score.total)
 
     def evaluate(self, state: State, seat: int) -> float:
         """How much better the seat stands than its best opponent, in points at the end of the game."""

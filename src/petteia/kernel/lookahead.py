@@ -5,7 +5,7 @@ know; compiled where the rules are.
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from weakref import WeakKeyDictionary
 
 from .cells import TOP, Floats, Numbers, buffer, floats, native, numbers
@@ -15,6 +15,15 @@ from .steps import CHANCE, WHO
 
 _SINGLE: WeakKeyDictionary[Setup, Numbers] = WeakKeyDictionary()
 _AT_FIRST = 16  # numbers drawn when the first is needed
+
+
+def row_of(values: Iterable[float]) -> Floats:
+    """Some floats as native functions read them: the weights of an evaluator, say."""
+    given = list(values)
+    row = floats(len(given))
+    for place, value in enumerate(given):
+        row[place] = float(value)
+    return row
 
 
 class Fortune:

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from petteia.kernel import Floats, Numbers, arrange, buffer, floats, native
+from petteia.kernel import Floats, Numbers, arrange, buffer, floats, native, row_of
 
 from . import components
 from .components import (
@@ -149,7 +149,8 @@ FEATURES: tuple[tuple[str, float, str], ...] = (
     ("home", 4.0, "back at Zeus"),
     ("tasks", 0.5, "tasks fulfilled, beyond the point that each of them is"),
 )
-WEIGHTS = tuple(weight for _, weight, _ in FEATURES)
+WEIGHTS = row_of(weight for _, weight, _ in FEATURES)
+EARLIER: dict[str, Floats] = {}  # the weights of earlier versions: they are those of today
 (
     DEEDS,
     CARRYING,
@@ -525,7 +526,7 @@ def fits_picture(state: DelphiState, p: int, tile: int) -> bool:
 
 
 @native
-def expect(state: DelphiState, out: Floats) -> None:
+def expect(state: DelphiState, weights: Floats, out: Floats) -> None:
     """Write what each seat may expect at the end: its points so far and the weighted features of its
     position.
     """
@@ -534,12 +535,30 @@ def expect(state: DelphiState, out: Floats) -> None:
         judge(state, seat, found)
         worth = 0.0
         for feature in range(COUNT):  # explicitly: `sum` is compensated from Python 3.12 on
-            worth += found[feature] * WEIGHTS[feature]
+            worth += found[feature] * weights[feature]
         out[seat] = points_of(state, seat) + worth
+
+
+@native
+def survey_seat(state: DelphiState, seat: int, out: Floats) -> None:
+    """Write a seat's points and its features."""
+    found = floats(COUNT)
+    judge(state, seat, found)
+    first = seat * (COUNT + 1)
+    out[first] = float(points_of(state, seat))
+    for feature in range(COUNT):
+        out[first + 1 + feature] = found[feature]
+
+
+@native
+def survey(state: DelphiState, out: Floats) -> None:
+    """Write points and features of all seats, one seat after the other."""
+    for seat in range(state.seats):
+        survey_seat(state, seat, out)
 
 
 def prospects(state: DelphiState) -> list[float]:
     """What each seat may expect at the end."""
     out = floats(SEATS)
-    expect(state, out)
+    expect(state, WEIGHTS, out)
     return out[: state.seats]

@@ -24,7 +24,7 @@ from . import (
 )
 from .components import COMPONENTS, DRAWN, FIRST_PLAYER, NEXT_COLOUR, PLAYER_COLOUR, SEATS
 from .edition import EDITABLE, SCHEMA, default_edition, load_edition
-from .evaluate import expect, prospects
+from .evaluate import EARLIER, FEATURES, WEIGHTS, expect, prospects, survey
 from .events import EVENTS, places
 from .laws import broken
 from .layout import LAYOUT
@@ -132,6 +132,7 @@ class Delphi(Game):
     score_parts = PARTS
     tensor_fields = FIELDS
     encoder = DelphiEncoder()
+    features = (("points", 1.0), *((name, weight) for name, weight, _ in FEATURES))
     components = COMPONENTS
     rule_prefix = "DEL"
     observation = Observation
@@ -174,8 +175,11 @@ class Delphi(Game):
         assert isinstance(state, DelphiState)
         return prospects(state)
 
-    def prospects_into(self, state: State, out: Floats) -> None:
-        expect(state, out)  # type: ignore[arg-type]
+    def prospects_into(self, state: State, out: Floats, of: str = "") -> None:
+        expect(state, EARLIER.get(of, WEIGHTS), out)  # type: ignore[arg-type]
+
+    def survey_into(self, state: State, out: Floats) -> None:
+        survey(state, out)  # type: ignore[arg-type]
 
     def means_of(self, observation: Mapping[str, Any], seat: int) -> Mapping[str, int]:
         return means(observation["players"][seat])

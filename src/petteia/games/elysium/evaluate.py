@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from petteia.kernel import Floats, Numbers, buffer, floats, native
+from petteia.kernel import Floats, Numbers, buffer, floats, native, row_of
 
 from . import components
 from .components import FAMILIES, FAMILY_CARDS, FAMILY_TILES, LEGEND_ROOM, LEVELS, SEATS
@@ -74,7 +74,13 @@ FEATURES: tuple[tuple[str, float, str], ...] = (
     ("prestige", 0.3, "prestige tokens, times the epochs after this one"),
     ("shaky", -1.17, "level bonus held that can still be lost, times the ends still to come"),
 )
-WEIGHTS = tuple(weight for _, weight, _ in FEATURES)
+WEIGHTS = row_of(weight for _, weight, _ in FEATURES)
+EARLIER = {  # the weights of earlier versions, in the same order
+    "0.1": row_of(
+        (6.51, -0.01, -0.01, 0.83, 1.19, 0.37, 0.98, 1.22, -0.23, 0.42, 0.78, 0.1, 0.11,
+         -0.92, -1.71, -2.63, -0.42, 1.63, -0.07, -1.93, -1.61, -2.21, 1.18, 0.3, -1.17)
+    )
+}  # fmt: skip
 (
     ENDS,
     GOLD_HELD,
@@ -250,7 +256,7 @@ def judge_quest(state: ElysiumState, seat: int, out: Floats) -> None:
 
 
 @native
-def expect(state: ElysiumState, final: ElysiumState, out: Floats) -> None:
+def expect(state: ElysiumState, final: ElysiumState, weights: Floats, out: Floats) -> None:
     """Write what each seat may expect; ``final`` is the state at the end of the game, if it ended now."""
     for seat in range(state.seats):
         parts = buffer(SCORE_PARTS)
@@ -258,15 +264,39 @@ def expect(state: ElysiumState, final: ElysiumState, out: Floats) -> None:
         judge(state, seat, found)
         worth = 0.0
         for feature in range(COUNT):  # explicitly: `sum` is compensated from Python 3.12 on
-            worth += found[feature] * WEIGHTS[feature]
+            worth += found[feature] * weights[feature]
         out[seat] = score(final, seat, parts) + worth
 
 
-def prospects_into(state: ElysiumState, out: Floats) -> None:
+@native
+def survey(state: ElysiumState, final: ElysiumState, out: Floats) -> None:
+    """Write points and features of all seats, one seat after the other; ``final`` as in `expect`."""
+    for seat in range(state.seats):
+        survey_seat(state, final, seat, out)
+
+
+@native
+def survey_seat(state: ElysiumState, final: ElysiumState, seat: int, out: Floats) -> None:
+    """Write a seat's points and its features."""
+    parts = buffer(SCORE_PARTS)
+    found = floats(COUNT)
+    judge(state, seat, found)
+    first = seat * (COUNT + 1)
+    out[first] = float(score(final, seat, parts))
+    for feature in range(COUNT):
+        out[first + 1 + feature] = found[feature]
+
+
+def survey_into(state: ElysiumState, out: Floats) -> None:
+    """Write points and features of all seats, one seat after the other."""
+    survey(state, finished(state), out)
+
+
+def prospects_into(state: ElysiumState, out: Floats, weights: Floats = WEIGHTS) -> None:
     """Write what each seat may expect at the end: its points so far and the weighted features of its
     position.
     """
-    expect(state, finished(state), out)
+    expect(state, finished(state), weights, out)
 
 
 def prospects(state: ElysiumState) -> list[float]:

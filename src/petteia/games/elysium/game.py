@@ -26,7 +26,7 @@ from .effects.resolve import (
 from .effects.triggers import OrderTriggers
 from .effects.wording import MESSAGES
 from .epoch import BeginEpoch, EndEpoch
-from .evaluate import prospects, prospects_into
+from .evaluate import EARLIER, FEATURES, WEIGHTS, prospects, prospects_into, survey_into
 from .events import EVENTS, places
 from .laws import broken
 from .layout import LAYOUT
@@ -104,6 +104,7 @@ class Elysium(Game):
     acquisitions = ("taken", "quest")
     tensor_fields = FIELDS
     encoder = ElysiumEncoder()
+    features = (("points", 1.0), *((name, weight) for name, weight, _ in FEATURES))
     components = COMPONENTS
     rule_prefix = "ELY"
     observation = Observation
@@ -144,8 +145,11 @@ class Elysium(Game):
         assert isinstance(state, ElysiumState)
         return prospects(state)
 
-    def prospects_into(self, state: State, out: Floats) -> None:
-        prospects_into(state, out)  # type: ignore[arg-type]
+    def prospects_into(self, state: State, out: Floats, of: str = "") -> None:
+        prospects_into(state, out, EARLIER.get(of, WEIGHTS))  # type: ignore[arg-type]
+
+    def survey_into(self, state: State, out: Floats) -> None:
+        survey_into(state, out)  # type: ignore[arg-type]
 
     def check(self, state: State) -> Iterable[str]:
         assert isinstance(state, ElysiumState)

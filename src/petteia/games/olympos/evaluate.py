@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from petteia.kernel import FRAME, STEP, TOP, WHO, Floats, floats, native
+from petteia.kernel import FRAME, STEP, TOP, WHO, Floats, floats, native, row_of
 
 from .components import CELLS, COLUMNS, DISCOVERY, RESOURCES, SEATS
 from .development import affordable, time_price
@@ -85,10 +85,14 @@ FEATURES: tuple[tuple[str, float, str], ...] = (
     ("absolutism", 0, "Absolutism owned, times x"),
     ("engineering", 4.62, "Engineering owned, times x"),
 )
-_WEIGHTS = tuple(weight for _, weight, _ in FEATURES)
-
-
 _FEATURES = len(FEATURES)
+WEIGHTS = row_of(weight for _, weight, _ in FEATURES)
+EARLIER = {  # the weights of earlier versions, in the same order
+    "0.1": row_of(
+        (0.39, -0.07, -1.26, -0.12, 0.2, -1.13, 0.65, 8.19, 5.19, -1.63, 0.62,
+         -0.24, 0.22, 1.05, 1.79, 5.15, -1.38, -0.01, 3.11, 0, 0, 4.62)
+    )
+}  # fmt: skip
 
 
 @native
@@ -201,25 +205,43 @@ def lasting_symbols(state: OlymposState, seat: int) -> int:
 
 
 @native
-def prospect(state: OlymposState, seat: int) -> float:
+def prospect(state: OlymposState, seat: int, weights: Floats) -> float:
     """What a seat may expect at the end: its points so far and the weighted features of its position."""
     values = floats(_FEATURES)
     write_features(state, seat, values)
     total = 0.0
     for number in range(_FEATURES):  # in an explicit loop: Python adds floats by `sum` in other ways
-        total += values[number] * _WEIGHTS[number]
+        total += values[number] * weights[number]
     return points_with(state, seat, owned_by(state, seat)) + total
 
 
 @native
-def expect(state: OlymposState, out: Floats) -> None:
+def expect(state: OlymposState, weights: Floats, out: Floats) -> None:
     """Write what each seat may expect at the end."""
     for seat in range(state.seats):
-        out[seat] = prospect(state, seat)
+        out[seat] = prospect(state, seat, weights)
+
+
+@native
+def survey_seat(state: OlymposState, seat: int, out: Floats) -> None:
+    """Write a seat's points and its features."""
+    values = floats(_FEATURES)
+    write_features(state, seat, values)
+    first = seat * (_FEATURES + 1)
+    out[first] = float(points_with(state, seat, owned_by(state, seat)))
+    for number in range(_FEATURES):
+        out[first + 1 + number] = values[number]
+
+
+@native
+def survey(state: OlymposState, out: Floats) -> None:
+    """Write points and features of all seats, one seat after the other."""
+    for seat in range(state.seats):
+        survey_seat(state, seat, out)
 
 
 def prospects(state: OlymposState) -> list[float]:
     """What each seat may expect at the end."""
     out = floats(SEATS)
-    expect(state, out)
+    expect(state, WEIGHTS, out)
     return out[: state.seats]

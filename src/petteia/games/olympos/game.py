@@ -10,7 +10,7 @@ from petteia.kernel import Edition, Event, Floats, Game, Option, Options, State
 
 from . import coverage, destiny, development, edition, events, expansion, gods, preparation, turn
 from .components import COMPONENTS, FOLDER, SEATS
-from .evaluate import expect, prospects
+from .evaluate import EARLIER, FEATURES, WEIGHTS, expect, prospects, survey
 from .events import EVENTS
 from .laws import broken
 from .layout import LAYOUT
@@ -79,6 +79,7 @@ class Olympos(Game):
     acquisitions = ("discover", "build")
     tensor_fields = FIELDS
     encoder = OlymposEncoder()
+    features = (("points", 1.0), *((name, weight) for name, weight, _ in FEATURES))
     components = COMPONENTS
     rule_prefix = "OLY"
     observation = Observation
@@ -114,8 +115,11 @@ class Olympos(Game):
         assert isinstance(state, OlymposState)
         return prospects(state)
 
-    def prospects_into(self, state: State, out: Floats) -> None:
-        expect(state, out)  # type: ignore[arg-type]
+    def prospects_into(self, state: State, out: Floats, of: str = "") -> None:
+        expect(state, EARLIER.get(of, WEIGHTS), out)  # type: ignore[arg-type]
+
+    def survey_into(self, state: State, out: Floats) -> None:
+        survey(state, out)  # type: ignore[arg-type]
 
     def means_of(self, observation: Mapping[str, Any], seat: int) -> Mapping[str, int]:
         return means(observation["players"][seat])
