@@ -97,6 +97,7 @@ def weigh(page: Page, path: str) -> Weight:
     found = Weight()
     cdp = page.context.new_cdp_session(page)
     addresses: dict[str, str] = {}
+    told_sizes: list[int] = [0]
 
     def arrived(event: Any) -> None:
         address = addresses.get(event["requestId"], "")
@@ -105,7 +106,7 @@ def weigh(page: Page, path: str) -> Weight:
 
     def told(event: Any) -> None:
         # The browser does not tell what a message weighed on the way: packed as the server packs it.
-        found.bytes["data"] += len(zlib.compress(event["response"]["payloadData"].encode()))
+        told_sizes.append(len(zlib.compress(event["response"]["payloadData"].encode())))
 
     cdp.on("Network.responseReceived", lambda e: addresses.update({e["requestId"]: e["response"]["url"]}))
     cdp.on("Network.loadingFinished", arrived)
@@ -114,8 +115,6 @@ def weigh(page: Page, path: str) -> Weight:
     cdp.send("Network.setCacheDisabled", {"cacheDisabled": True})
     page.goto(path)
     page.locator("[data-testid=board] [data-pick=legal]").first.wait_for()
-    # The position is there: what others do from now on is no longer part of the first load.
-    cdp.remove_listener("Network.webSocketFrameReceived", told)
     # They are asked for when the browser rests, which may be after everything else has come.
     page.wait_for_function(PICTURES_CAME, arg=f"/assets/({'|'.join(petteia.GAMES)})-")
     page.wait_for_load_state("networkidle")
@@ -123,6 +122,8 @@ def weigh(page: Page, path: str) -> Weight:
         """() => ({ painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
                     files: performance.getEntriesByType('resource').map(e => [e.name, e.startTime]) })"""
     )
+    # The position is the largest message; how often who is there is told beside it depends on the moment.
+    found.bytes["data"] += max(told_sizes)
     found.painted = timing["painted"]
     found.pictures_asked = min((t for name, t in timing["files"] if kind_of(name) == "pictures"), default=0.0)
     cdp.detach()
