@@ -114,6 +114,8 @@ def weigh(page: Page, path: str) -> Weight:
     cdp.send("Network.setCacheDisabled", {"cacheDisabled": True})
     page.goto(path)
     page.locator("[data-testid=board] [data-pick=legal]").first.wait_for()
+    # The position is there: what others do from now on is no longer part of the first load.
+    cdp.remove_listener("Network.webSocketFrameReceived", told)
     # They are asked for when the browser rests, which may be after everything else has come.
     page.wait_for_function(PICTURES_CAME, arg=f"/assets/({'|'.join(petteia.GAMES)})-")
     page.wait_for_load_state("networkidle")

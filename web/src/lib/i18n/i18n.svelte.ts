@@ -6,8 +6,11 @@ import { Catalogues, LANGUAGES, Texts, type Language } from './texts'
 
 const KEY = 'petteia-language'
 
-/** What is fetched only when it is shown: the wording of the rules, the sentences of lessons, the player aid, the editor's words. */
-export type Part = 'rules' | 'lessons' | 'aid' | 'editor'
+/**
+ * What is fetched only when it is shown: the words of all pages, or for a table those of the house and of its game (by the
+ * game's id); the wording of the rules, the sentences of lessons, the player aid, the editor's words.
+ */
+export type Part = 'page' | 'house' | 'rules' | 'lessons' | 'aid' | 'editor' | (string & {})
 
 export const LANGUAGE_NAMES: Record<Language, string> = {
   en: 'English',
@@ -27,6 +30,8 @@ export function firstLanguage(stored: string | null, wanted: readonly string[]):
 class I18n {
   t = $state.raw(new Texts(new Catalogues('en', [])))
   ready = $state(false)
+  /** The words of all pages are here, not only those of a table. */
+  whole = $state(false)
   readonly #known = new Map<Language, Catalogues>()
   /** Parts that are here or on their way, as `part language`; a page that never shows one does without it. */
   readonly #more = new Map<string, Promise<void>>()
@@ -38,28 +43,25 @@ class I18n {
 
   async use(language: Language): Promise<void> {
     const fonts = fontsFor(language)
-    let catalogues = this.#known.get(language)
-    if (!catalogues) {
-      const answer = await api.texts(language, 'page')
-      catalogues = new Catalogues(language, Object.values(answer.catalogues))
-      this.#known.set(language, catalogues)
-    }
-    const here = catalogues
-    await Promise.all([...this.#wanted].map((part) => this.#fetch(part, language, here)))
+    const catalogues = this.#known.get(language) ?? new Catalogues(language, [])
+    this.#known.set(language, catalogues)
+    await Promise.all([...this.#wanted].map((part) => this.#fetch(part, language, catalogues)))
     await fonts
     this.t = new Texts(catalogues)
     this.ready = true
+    this.whole = this.#wanted.has('page')
     document.documentElement.lang = language
   }
 
   /** Have a part of the words fetched, for whoever is about to show it. */
   async need(part: Part): Promise<void> {
-    const { language } = this
+    const language = this.coming
     const catalogues = this.#known.get(language)
     this.#wanted.add(part)
     if (!catalogues || this.#more.has(`${part} ${language}`)) return this.#more.get(`${part} ${language}`)
     await this.#fetch(part, language, catalogues)
-    if (this.language === language) this.t = new Texts(catalogues)
+    if (part === 'page') this.whole = true
+    if (this.ready && this.language === language) this.t = new Texts(catalogues)
   }
 
   #fetch(part: Part, language: Language, catalogues: Catalogues): Promise<void> {
@@ -78,7 +80,9 @@ class I18n {
     return this.ready ? this.language : firstLanguage(localStorage.getItem(KEY), navigator.languages)
   }
 
-  async start(): Promise<void> {
+  /** Begin with the words of all pages, or with those of the house. */
+  async start(part: 'page' | 'house'): Promise<void> {
+    this.#wanted.add(part)
     await this.use(this.coming)
   }
 

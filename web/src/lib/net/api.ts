@@ -111,7 +111,7 @@ export class Api {
   }
 
   games = () => this.#public<GamesInfo>('api/games')
-  texts = (language: string, part: 'page' | 'rules' | 'lessons' | 'aid' | 'editor') => this.#public<TextsAnswer>(`api/texts/${language}?part=${part}`)
+  texts = (language: string, part: string) => this.#public<TextsAnswer>(`api/texts/${language}?part=${part}`)
   edition = (game: string) => this.#public<EditionAnswer>(`api/editions/${game}`)
   rules = (game: string) => this.#public<RulesAnswer>(`api/rules/${game}`)
   chapter = (game: string, id: string) => this.#public<ChapterAnswer>(`api/lessons/${game}/${id}`)

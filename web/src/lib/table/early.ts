@@ -1,5 +1,6 @@
 import { clientOf } from '../../games/registry'
 import { games } from '../catalogue.svelte'
+import { i18n } from '../i18n/i18n.svelte'
 import { keepInvite } from '../me.svelte'
 import { api } from '../net/api'
 import type { TableAnswer } from '../net/shapes'
@@ -13,7 +14,7 @@ export function askEarly(id: string, invite: string): void {
   answer
     .then(({ table }) => {
       const client = clientOf(table.game)
-      return Promise.all([client.board(), client.motions?.(), table.edition.own || games.edition(table.game)])
+      return Promise.all([i18n.need(table.game), client.board(), client.motions?.(), table.edition.own || games.edition(table.game)])
     })
     .catch(() => {}) // told by the page
 }

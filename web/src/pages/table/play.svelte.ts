@@ -101,6 +101,7 @@ export class Play {
   /** Ask for the table and connect to it, then for what its board needs. */
   async load(): Promise<void> {
     const [{ table, you }] = await Promise.all([tableOf(this.id, this.invite), games.load()])
+    await i18n.need(table.game)
     this.game = table.game
     this.table.open(table, you)
     if (this.table.elsewhere) await this.loadKept()
