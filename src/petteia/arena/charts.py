@@ -64,3 +64,19 @@ def distribution(rows: Sequence[dict[str, Any]], title: str) -> Any:
         )
         .properties(width=WIDTH, height=70)
     )
+
+
+def lines(rows: Sequence[dict[str, Any]], x: str, y: str, zero: bool = False) -> Any:
+    """Lines of ``value`` over ``at``, one for each ``name``."""
+    alt = need("altair", "a plot")
+    return (
+        alt.Chart(_data(rows))
+        .mark_line(point=True)
+        .encode(
+            x=alt.X("at:Q", title=x),
+            y=alt.Y("value:Q", title=y, scale=alt.Scale(zero=zero)),
+            strokeDash=alt.StrokeDash("name:N", title=None),
+            color=alt.Color("name:N", title=None),
+        )
+        .properties(width=WIDTH, height=280)
+    )

@@ -186,7 +186,7 @@ _Reached = tuple[
 
 
 def _judged(found: Iterator[_Reached], judge: Value, seat: int) -> Iterator[tuple[int, Way]]:
-    """Positions with their first actions and their worth, many at a time where the value can do that."""
+    """Positions with their first actions and worth, judged many at a time where the value can do that."""
     together = getattr(judge, "worth_of", None)
     while some := list(islice(found, TOGETHER)):
         states = [after for _, after, _, _ in some]

@@ -10,7 +10,7 @@ import numpy as np
 
 from petteia.arena import charts
 from petteia.bots.values import Net
-from petteia.extras import MissingExtraError, need
+from petteia.extras import MissingExtraError
 
 from .nets import is_held_out
 
@@ -57,22 +57,6 @@ def reliability(net: Net, data: Mapping[str, Any]) -> dict[str, Any]:
     }
 
 
-def lines(rows: Sequence[dict[str, Any]], x: str, y: str, zero: bool = False) -> Any:
-    """Lines of ``value`` over ``at``, one for each ``name``."""
-    alt = need("altair", "a plot")
-    return (
-        alt.Chart(alt.Data(values=list(rows)))
-        .mark_line(point=True)
-        .encode(
-            x=alt.X("at:Q", title=x),
-            y=alt.Y("value:Q", title=y, scale=alt.Scale(zero=zero)),
-            strokeDash=alt.StrokeDash("name:N", title=None),
-            color=alt.Color("name:N", title=None),
-        )
-        .properties(width=charts.WIDTH, height=280)
-    )
-
-
 def learning(generations: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
     """The error after each epoch of all generations, one after the other."""
     rows: list[dict[str, Any]] = []
@@ -96,7 +80,7 @@ def write(into: Path, run: Run) -> list[str]:
     data = run.examples(len(run.done) - 1)
     held = {name: array[is_held_out(data)] for name, array in data.items()}
     try:
-        drawn = {"learning.svg": charts.draw(lines(rows, "epoch", "cross-entropy of the win shares"))}
+        drawn = {"learning.svg": charts.draw(charts.lines(rows, "epoch", "cross-entropy of the win shares"))}
         if len(held["rows"]):
             drawn["reliability.svg"] = charts.draw(reliability_plot(reliability(Net.load(run.best), held)))
     except MissingExtraError:
@@ -110,4 +94,4 @@ def reliability_plot(found: Mapping[str, Any]) -> Any:
     """What happened over what was said, beside the diagonal of a perfect prophet."""
     rows = [{"at": one["said"], "value": one["happened"], "name": "this net"} for one in found["bins"]]
     rows += [{"at": at, "value": at, "name": "perfect"} for at in (0.0, 1.0)]
-    return lines(rows, "win share foretold", "win share that came", zero=True)
+    return charts.lines(rows, "win share foretold", "win share that came", zero=True)
