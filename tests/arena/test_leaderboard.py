@@ -135,7 +135,7 @@ def test_boards_that_cannot_be_are_refused(wrong: dict[str, Any]) -> None:
 def test_all_bots_are_named_and_the_quick_ones_do_not_think_by_the_clock() -> None:
     assert {"random", "greedy", "planner", "search", "easy", "hard"} <= set(leaderboard.all_bots())
     assert {"random", "greedy", "planner", "easy"} <= set(leaderboard.all_bots(quick=True))
-    assert not {"search", "hard"} & set(leaderboard.all_bots(quick=True))
+    assert not {"search", "search@0.1", "pythia", "expert"} & set(leaderboard.all_bots(quick=True))
 
 
 def test_the_published_board_is_whole() -> None:

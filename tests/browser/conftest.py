@@ -38,10 +38,15 @@ PATIENCE = 20_000  # milliseconds; bots think and machines are busy
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Everything in this folder drives a browser."""
+    """Everything in this folder drives a browser, and comes last.
+
+    While Playwright drives one, its event loop runs in the tests' thread, and no other can begin there.
+    """
+    here = Path(__file__).parent
     for item in items:
-        if Path(__file__).parent in item.path.parents:
+        if here in item.path.parents:
             item.add_marker(pytest.mark.browser)
+    items.sort(key=lambda item: here in item.path.parents)
 
 
 class Server:

