@@ -343,7 +343,7 @@ async def test_the_table_says_that_its_bots_are_hurried_wherever_they_think(hous
     watcher = Watcher(None)
     lives = []
     for _ in range(8):
-        async with other.at(await new_table(one, "hard")) as live:
+        async with other.at(await new_table(one, "expert")) as live:
             other.watch(live, watcher)
         assert other.info(live).bot_pace == 1
         lives.append(live)

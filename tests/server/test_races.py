@@ -171,7 +171,7 @@ async def asked(house: House, id_: str, seq: int) -> None:
 async def test_how_many_decisions_wait_and_how_long_the_oldest_does_are_metrics(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for level in ("random", "hard", "hard"):
+    for level in ("random", "expert", "expert"):
         await new_table(house, level, "me")
     jobs = house.thinking.jobs
     while sum(count for count, _ in (await jobs.lengths()).values()) < 3:

@@ -28,9 +28,9 @@ from .running import Person, Seat, ServerProcess, sit
 TABLE_KEYS = {
     "id", "game", "status", "public", "options", "edition", "seats", "owner", "watchers", "seq", "length",
     "waiting", "undo", "newcomer", "stand_in", "origin", "next", "created", "rules",
-    "replayed_by", "updated", "result", "bot_pace", "clock",
+    "replayed_by", "updated", "result", "bot_pace", "clock", "coach",
 }  # fmt: skip
-SEAT_KEYS = {"seat", "name", "kind", "bot", "online", "resigned", "left", "newcomer"}
+SEAT_KEYS = {"seat", "name", "kind", "bot", "online", "resigned", "left", "newcomer", "coach"}
 UPDATE_KEYS = {
     "type", "seat", "seq", "stamp", "keep", "length", "moves", "observation", "legal", "scores", "can_undo",
     "can_ask_undo", "over", "result", "clock",
