@@ -158,7 +158,8 @@ def open_page(chromium: Browser, server: str) -> Iterator[Callable[..., Page]]:
             color_scheme="dark" if dark else "light",
             has_touch=touch,
             storage_state=new_person(server) if known else None,
-            **{"reduced_motion": "reduce", **more},
+            # Tests that watch what is asked of the server ask it, and not the service worker.
+            **{"reduced_motion": "reduce", "service_workers": "block", **more},
         )
         contexts.append(context)
         context.set_default_timeout(PATIENCE)

@@ -596,6 +596,14 @@ class Position(Struct):
     legal: list[Choice]
 
 
+class Positions(Struct):
+    """Some positions of a finished game, one after the other."""
+
+    positions: list[Position]
+    length: int
+    """Of the game: positions have numbers from 0 to this."""
+
+
 class Replay(Struct):
     """A finished game, whole."""
 

@@ -1,3 +1,4 @@
+import { line } from '../line.svelte'
 import { ROOT } from '../root'
 import type {
   Advice,
@@ -21,6 +22,7 @@ import type {
   OwnTables,
   Preferences,
   Position,
+  Positions,
   Refusal,
   Replay,
   Resign,
@@ -44,12 +46,24 @@ export class RefusedError extends Error {
 
 const TOKEN = 'petteia-token'
 
+/** Ask, and note whether it was the server that answered: the service worker marks what it has kept. */
+const ask: typeof fetch = async (...args) => {
+  try {
+    const answer = await fetch(...args)
+    line.heard(!answer.headers.has('X-Kept'))
+    return answer
+  } catch (error) {
+    line.heard(false)
+    throw error
+  }
+}
+
 /** The HTTP half of the protocol. It gets itself a token when it first needs one. */
 export class Api {
   #token: Promise<string> | null = null
 
   constructor(
-    private readonly send: typeof fetch = (...args) => fetch(...args),
+    private readonly send: typeof fetch = ask,
     private readonly store: Pick<Storage, 'getItem' | 'setItem'> = localStorage,
   ) {}
 
@@ -150,6 +164,7 @@ export class Api {
   #keep(token: string): void {
     this.store.setItem(TOKEN, token)
     this.#token = null
+    void forgetKept()
   }
 
   mine = (before: string | null = null) => this.#ask<OwnTables>('GET', `api/tables/mine?limit=30${before ? `&before=${before}` : ''}`)
@@ -187,6 +202,8 @@ export class Api {
     this.#ask<Replay>('GET', `api/tables/${id}/replay?language=${language}${seat === null ? '' : `&seat=${seat}`}`, undefined, invite)
   position = (id: string, n: number, seat: number | null, invite?: string) =>
     this.#ask<Position>('GET', `api/tables/${id}/replay/${n}${seat === null ? '' : `?seat=${seat}`}`, undefined, invite)
+  positions = (id: string, from: number, seat: number | null, invite?: string) =>
+    this.#ask<Positions>('GET', `api/tables/${id}/positions?first=${from}${seat === null ? '' : `&seat=${seat}`}`, undefined, invite)
   branch = (id: string, from: Branch) => this.#ask<TableAnswer>('POST', `api/tables/${id}/branch`, from)
 
   /** The record of a finished game, as a text to save. */
@@ -196,6 +213,12 @@ export class Api {
     const response = await this.send(`${ROOT}api/tables/${id}/record`, { headers })
     return response.ok ? response.text() : this.#read<string>(response)
   }
+}
+
+/** Forget what the service worker has kept for whoever this browser was. */
+async function forgetKept(): Promise<void> {
+  const { caches } = globalThis
+  for (const name of (await caches?.keys()) ?? []) if (name.startsWith(`petteia ${ROOT} own `)) await caches.delete(name)
 }
 
 export const api = new Api()

@@ -511,6 +511,12 @@ export interface Position {
   legal: Choice[]
 }
 
+/** Some positions of a finished game, one after the other. */
+export interface Positions {
+  positions: Position[]
+  length: number
+}
+
 /** A finished game, whole. */
 export interface Replay {
   table: TableInfo
