@@ -32,6 +32,7 @@ from . import (
     coach_routes,
     editor_routes,
     lesson_routes,
+    notice_routes,
     pages,
     play_routes,
     preference_routes,
@@ -153,6 +154,7 @@ def make_app(settings: Settings) -> ASGIApp:
     app.include_router(editor_routes.router)
     app.include_router(lesson_routes.router)
     app.include_router(coach_routes.router)
+    app.include_router(notice_routes.router)
     app.include_router(sockets.router)
     app.include_router(pages.router)
     return Guard(app, server)

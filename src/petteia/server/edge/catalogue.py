@@ -125,7 +125,7 @@ PARTS: dict[str, Callable[[str], bool]] = {
     "aid": lambda name: name == "advice" or name.endswith(("-means", "-aid-web", "-hints-web")),
     "editor": lambda name: name.endswith("-editor"),
     # What is said of notices, and without a connection.
-    "app": lambda name: name == "web-app",
+    "app": lambda name: name in ("web-app", "server-notices"),
 }
 
 

@@ -28,6 +28,7 @@ RATES: dict[str, tuple[float, float]] = {
     "upload-address": (40, 7.5),
     "claim": (10, 30),
     "preferences": (60, 2),
+    "push": (10, 30),
     "edition": (60, 1),
     "chat": (5, 2),
     "advice": (20, 1),

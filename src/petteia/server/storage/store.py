@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from typing import Any
 
 import msgspec
@@ -12,6 +12,7 @@ import sqlalchemy as sa
 from petteia.kernel import CHANCE
 
 from . import models as m
+from . import telling
 from .database import Conflict, Database
 from .models import Entry, GameRow, SeatRow
 
@@ -76,6 +77,10 @@ class Store:
         """``process`` names this process in what it tells the others."""
         self.database = database
         self.process = process
+        self.clock: Callable[[], int] = now
+        """The time by which people are told something: that of the clocks, where there are any."""
+        self.wait = 5_000
+        """Milliseconds before anybody is told something."""
 
     async def _rows(self, query: sa.Select[Any]) -> Sequence[Any]:
         return await self.database.read(lambda db: db.execute(query).all())
@@ -252,6 +257,7 @@ class Store:
             db.execute(m.seat.insert(), seats)
             self._append(db, row.id, entries, snapshot)
             self._keep(db, row.id, kept)
+            telling.tell(db, None, row, self.clock(), self.wait)
             self._tell(db, "t", row)
 
         await self.database.write(work)
@@ -297,6 +303,7 @@ class Store:
                 )
             self._append(db, old.id, entries, snapshot)
             self._keep(db, old.id, kept)
+            telling.tell(db, old, new, self.clock(), self.wait)
             self._tell(db, "t", new)
 
         await self.database.write(work)

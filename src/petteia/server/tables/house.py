@@ -24,6 +24,7 @@ from petteia.server import wire
 from petteia.server.clocks.keeper import Keeper
 from petteia.server.mail import Post
 from petteia.server.metrics import COMMIT_SECONDS, CONFLICTS, FAULTS, LIVE_TABLES, LOAD_SECONDS
+from petteia.server.notices.herald import Herald
 from petteia.server.refusals import Refuse
 from petteia.server.settings import Settings
 from petteia.server.storage import Conflict, Entry, GameRow, Snapshot, Store, now
@@ -61,6 +62,8 @@ class House:
         """Who answers chance at all tables."""
         self.thinking = Thinking(self)
         self.clocks = Keeper(self)
+        store.clock, store.wait = self.clocks.now, int(settings.notice_seconds * 1000)
+        self.herald = Herald(self)
         self.post = Post(settings.mail, settings.mail_from)
         """Who hands in mail, where the host has configured it."""
         self._most = settings.idle_tables
@@ -82,6 +85,7 @@ class House:
         self.spawn(repeat("forgetting", self._forget, min(30.0, self.settings.idle_seconds / 2)))
         if serving:
             await self.clocks.open()
+            await self.herald.open()
         self.thinking.open()
         if self.store.database.sqlite:
             self.spawn(repeat("existing", self._existing, self.settings.sweep_seconds))
@@ -104,6 +108,7 @@ class House:
             async with live.lock:
                 pass
         await self.thinking.close()
+        self.herald.close()
         self.post.close()
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:

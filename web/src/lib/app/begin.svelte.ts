@@ -5,6 +5,7 @@ import { line } from '../line.svelte'
 import { own } from '../own.svelte'
 import { ROOT } from '../root'
 import { router } from '../router.svelte'
+import { resume } from './notices'
 
 const HOUR = 60 * 60 * 1000
 
@@ -57,6 +58,7 @@ async function watchOver(found: ServiceWorkerRegistration): Promise<void> {
   const ready = await serviceWorker.ready
   const texts = ['page', 'app', 'rules'].map((part) => `api/texts/${i18n.coming}?part=${part}`)
   const rules = games.info?.games.map(({ id }) => `api/rules/${id}`) ?? []
+  void resume()
   ready.active?.postMessage({ keep: ['api/games', ...texts, ...rules] })
 }
 

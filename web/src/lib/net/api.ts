@@ -19,16 +19,19 @@ import type {
   LessonsAnswer,
   NewSeat,
   NewTable,
+  NoticesInfo,
   OwnTables,
   Preferences,
   Position,
   Positions,
+  PushHere,
   Refusal,
   Replay,
   Resign,
   RulesAnswer,
   TableAnswer,
   TableList,
+  TableNotices,
   TextsAnswer,
   ToBot,
   Token,
@@ -146,6 +149,11 @@ export class Api {
   devices = () => this.#ask<Devices>('GET', 'api/browser/devices')
   preferences = () => this.#ask<Preferences>('GET', 'api/browser/preferences')
   prefer = (changed: Preferences) => this.#ask<Preferences>('POST', 'api/browser/preferences', changed)
+  notices = () => this.#public<NoticesInfo>('api/notices')
+  pushHere = (here: PushHere) => this.#ask<void>('POST', 'api/browser/push', here)
+  pushEnd = () => this.#ask<void>('DELETE', 'api/browser/push')
+  tableNotices = (id: string) => this.#ask<TableNotices>('GET', `api/tables/${id}/notices`)
+  setTableNotices = (id: string, on: boolean) => this.#ask<TableNotices>('POST', `api/tables/${id}/notices`, { on })
   code = () => this.#ask<Code>('POST', 'api/browser/code')
   signOut = (device: string) => this.#ask<void>('DELETE', `api/browser/devices/${device}`)
   signOutOthers = () => this.#ask<void>('DELETE', 'api/browser/devices')

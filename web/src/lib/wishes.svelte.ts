@@ -1,0 +1,34 @@
+import { chosen } from './follow'
+import type { NoticeChoice } from './net/shapes'
+
+const KEY = 'petteia-notices'
+
+/** Of what this browser's person wants to be told; the server is told by `preferences.svelte.ts`. */
+class Wishes {
+  #kept = $state.raw<NoticeChoice | null>(null)
+
+  get value(): NoticeChoice {
+    if (this.#kept === null) this.#kept = read()
+    return this.#kept
+  }
+
+  take(value: NoticeChoice): void {
+    this.#kept = value
+    localStorage.setItem(KEY, JSON.stringify(value))
+  }
+
+  choose(changed: Partial<NoticeChoice>): void {
+    this.take({ ...this.value, ...changed, zone: Intl.DateTimeFormat().resolvedOptions().timeZone ?? '' })
+    chosen('notices', this.value)
+  }
+}
+
+function read(): NoticeChoice {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as NoticeChoice
+  } catch {
+    return {}
+  }
+}
+
+export const wishes = new Wishes()
