@@ -20,7 +20,8 @@ Action = Annotated[str, Meta(max_length=200)] | int | dict[str, Any]
 CoachWish = Literal["off", "asked", "moments"]  # never, when asked, also by itself at important moments
 # Why a game does not count for ratings (`petteia.server.ratings.counting`).
 NotRated = Literal[
-    "casual", "origin", "edition", "hands", "coached", "unfinished", "bots", "guests", "twice", "alone", "nobody"
+    "casual", "origin", "edition", "hands", "coached", "unfinished", "bots", "guests", "twice", "alone",
+    "nobody",
 ]  # fmt: skip
 
 # What the games declare themselves (`petteia.kernel.shapes`) is made elsewhere and only passed on here.

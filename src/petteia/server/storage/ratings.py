@@ -84,13 +84,8 @@ def _worth(kind: str, who: str, ratings: dict[str, Rating]) -> Rating:
 
 
 def _put(db: sa.Connection, kind: str, who: str, rating: Rating, at: int) -> None:
-    values = {
-        "mu": rating.mu,
-        "sigma": rating.sigma,
-        "games": rating.games,
-        "at": at,
-        "points": rating.points,
-    }
+    values: dict[str, Any] = {"mu": rating.mu, "sigma": rating.sigma, "games": rating.games, "at": at}
+    values["points"] = rating.points
     same = sa.and_(m.rating.c.person == who, m.rating.c.kind == kind)
     if not db.execute(m.rating.update().where(same).values(values)).rowcount:
         db.execute(m.rating.insert().values(person=who, kind=kind, **values))
@@ -158,7 +153,7 @@ class RatingStore:
     async def leaders(
         self, kind: str, offset: int, limit: int, find: str, me: str | None
     ) -> tuple[list[Standing], Standing | None, int]:
-        """People by their ratings from a place on, those with provisional ones last; oneself; how many there are.
+        """People by their ratings from a place on, provisional ones last; oneself; how many there are.
 
         Equal points share a place. ``find`` is what a name looks like from its beginning on.
         """
