@@ -366,7 +366,7 @@ class TableInfo(Struct):
     undo: UndoInfo | None
     newcomer: NewcomerInfo | None
     stand_in: str
-    origin: Literal["new", "rematch", "branch", "upload"]
+    origin: Literal["new", "rematch", "branch", "upload", "match"]
     next: str | None
     created: int
     updated: int

@@ -94,6 +94,7 @@ def _likeliest(names: list[str], cells: list[Any]) -> tuple[dict[str, float], di
     def expected(cell: Any) -> float:
         return 1 / (1 + math.exp((strength[cell["field"]] - strength[cell["bot"]]) / SCALE))
 
+    bend: dict[str, float] = {}
     for _ in range(_STEPS):
         slope, bend = dict.fromkeys(names, 0.0), dict.fromkeys(names, 1e-9)
         for cell in cells:
