@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .helpers import axe, call, new_table, overflow, wait_for_turn
-from .test_app import app_page
+from .test_app import app_page, until
 
 SHOWN = """async () => (await (await navigator.serviceWorker.ready).getNotifications())
   .map(({ title, body, tag, lang, data }) => ({ title, body, tag, lang, data }))"""
@@ -43,7 +43,7 @@ class Deliverer:
         self.registration = ""
         self.cdp.on("ServiceWorker.workerRegistrationUpdated", self._heard)
         self.cdp.send("ServiceWorker.enable")
-        page.wait_for_function("() => navigator.serviceWorker.ready.then(() => true)")
+        page.evaluate("async () => void (await navigator.serviceWorker.ready)")
         assert self.registration
 
     def _heard(self, event: Any) -> None:
@@ -65,7 +65,7 @@ def allowed(open_page) -> Page:
 
 
 def shown(page: Page, count: int) -> list[dict[str, Any]]:
-    page.wait_for_function(f"async count => (await ({SHOWN})()).length === count", arg=count)
+    until(page, f"async count => (await ({SHOWN})()).length === count", count)
     found: list[dict[str, Any]] = page.evaluate(SHOWN)
     return found
 

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 import msgspec
 import structlog
 
-from petteia.server.mail import NotSent, Post
+from petteia.server.mail import NotSent
 from petteia.server.metrics import FAULTS, NOTICES
 from petteia.server.storage import Conflict
 from petteia.server.storage.notices import NoticeStore
@@ -44,7 +44,6 @@ class Herald:
         self._house = house
         self._settings: Settings = house.settings
         self.store = NoticeStore(house.store)
-        self._post = Post(self._settings.mail, self._settings.mail_from)
         self._sender: push.Sender | None = None
         self._signing = ""
         self._busy: set[asyncio.Task[None]] = set()
@@ -61,10 +60,6 @@ class Herald:
         self._sender = push.Sender(await self.store.secret("vapid", push.new_key), _contact(self._settings))
         self._signing = await self.store.secret("mail", lambda: secrets.token_hex(32))
 
-    def close(self) -> None:
-        """Nothing more is sent."""
-        self._post.close()
-
     @property
     def key(self) -> str:
         """What browsers subscribe with; empty if notices are turned off."""
@@ -73,7 +68,7 @@ class Herald:
     @property
     def mails(self) -> bool:
         """Whether notices are sent by mail."""
-        return self._settings.notices and self._post.there and bool(self._settings.site)
+        return self._settings.notices and self._house.post.there and bool(self._settings.site)
 
     def proves(self, person: str, proof: str) -> bool:
         """Whether somebody has a mail of this person's before them."""
@@ -178,7 +173,7 @@ class Herald:
     async def _mail(self, errand: Errand, address: str) -> tuple[str, bool, int]:
         outcome = "sent"
         try:
-            await self._post.send(address, *words.letter(errand, self._settings.site, self._signing))
+            await self._house.post.send(address, *words.letter(errand, self._settings.site, self._signing))
         except NotSent as error:
             outcome = "refused" if error.for_good else "failed"
             log.warning("mail not sent", notice=errand.row.id, for_good=error.for_good)

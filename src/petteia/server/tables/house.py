@@ -25,10 +25,12 @@ from petteia.server.clocks.keeper import Keeper
 from petteia.server.mail import Post
 from petteia.server.metrics import COMMIT_SECONDS, CONFLICTS, FAULTS, LIVE_TABLES, LOAD_SECONDS
 from petteia.server.notices.herald import Herald
+from petteia.server.ratings import counting
 from petteia.server.refusals import Refuse
 from petteia.server.settings import Settings
 from petteia.server.storage import Conflict, Entry, GameRow, Snapshot, Store, now
 from petteia.server.storage.accounts import AccountStore
+from petteia.server.storage.ratings import count_end
 from petteia.server.tasks import repeat, to_the_end
 
 from . import silence, versions, views
@@ -108,7 +110,6 @@ class House:
             async with live.lock:
                 pass
         await self.thinking.close()
-        self.herald.close()
         self.post.close()
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
@@ -319,6 +320,8 @@ class House:
         self.clocks.advance(old, new, entries, play)
         ends = old.status == "playing" and new.status in versions.ENDED
         kept = await self._kept(live, entries) if ends else None
+        counts = ends and new.status == "over" and counting.bars(new) is None
+        also = functools.partial(count_end, row=new) if counts else None
         arrived = {s.holder for s, was in zip(new.seat, old.seat, strict=True) if s.holder != was.holder}
         names = await AccountStore(self.store).names(arrived) if arrived else {}
         for seat, was in zip(new.seat, old.seat, strict=True):
@@ -326,7 +329,7 @@ class House:
                 seat.known = names.get(seat.holder or "", "")
         try:
             with COMMIT_SECONDS.time():
-                await self.store.save(old, new, entries, snapshot, undone_to, kept)
+                await self.store.save(old, new, entries, snapshot, undone_to, kept, also)
         except BaseException as error:
             live.loaded = False
             if isinstance(error, Conflict):
