@@ -37,6 +37,7 @@ from . import (
     people_routes,
     play_routes,
     preference_routes,
+    rating_routes,
     routes,
     sockets,
 )
@@ -154,6 +155,7 @@ def make_app(settings: Settings) -> ASGIApp:
     app.include_router(account_routes.router)
     app.include_router(people_routes.router)
     app.include_router(play_routes.router)
+    app.include_router(rating_routes.router)
     app.include_router(editor_routes.router)
     app.include_router(lesson_routes.router)
     app.include_router(coach_routes.router)

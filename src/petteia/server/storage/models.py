@@ -103,6 +103,8 @@ game = sa.Table(
     sa.Column("deadline", sa.BigInteger, nullable=False),
     # Whether players may be coached.
     sa.Column("coach", sa.Boolean, nullable=False),
+    # Whether it is meant to count for ratings; see `petteia.server.ratings.counting`.
+    sa.Column("rated", sa.Boolean, nullable=False),
     sa.Index("ix_game_lobby", "public", "status", "created", "id"),
     sa.Index("ix_game_owner", "owner", "updated"),
     sa.Index("ix_game_bots", "status", "owed"),
@@ -331,6 +333,62 @@ pulse = sa.Table(
     sa.Column("at", sa.BigInteger, nullable=False),
 )
 
+# ---- ratings (docs/place.md, "Ratings") -----------------------------------------------------------
+
+# A game that counts, written with its end. It outlives its table: nobody loses a rating, or gets rid of a
+# lost game, by deleting that.
+rated = sa.Table(
+    "rated",
+    metadata,
+    sa.Column("game", ID, primary_key=True),
+    # The order in which games count, without gaps.
+    sa.Column("number", sa.BigInteger, nullable=False),
+    sa.Column("kind", sa.String(32), nullable=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    # Annulled by the host: it counts no more.
+    sa.Column("void", sa.Boolean, nullable=False),
+    sa.UniqueConstraint("number"),
+)
+
+rated_seat = sa.Table(
+    "rated_seat",
+    metadata,
+    sa.Column("game", ID, sa.ForeignKey("rated.game", ondelete="CASCADE"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    # A person, who may have been deleted since, or a bot's level.
+    sa.Column("who", sa.String(40), nullable=False, index=True),
+    sa.Column("rank", sa.Integer, nullable=False),
+    # The rating before the game and after it.
+    sa.Column("mu", sa.Double, nullable=False),
+    sa.Column("sigma", sa.Double, nullable=False),
+    sa.Column("games", sa.Integer, nullable=False),
+    sa.Column("new_mu", sa.Double, nullable=False),
+    sa.Column("new_sigma", sa.Double, nullable=False),
+)
+
+# What a known person's rating is now. It follows from `rated`.
+rating = sa.Table(
+    "rating",
+    metadata,
+    sa.Column("person", ID, sa.ForeignKey("account.person", ondelete="CASCADE"), primary_key=True),
+    sa.Column("kind", sa.String(32), primary_key=True),
+    sa.Column("mu", sa.Double, nullable=False),
+    sa.Column("sigma", sa.Double, nullable=False),
+    sa.Column("games", sa.Integer, nullable=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    # How it is shown: lists are in this order, and equal points are a tie.
+    sa.Column("points", sa.Integer, nullable=False),
+    sa.Index("ix_rating_list", "kind", "points"),
+)
+
+# One row: the number of the last game that counts. Whoever has its lock lets a game count.
+rating_turn = sa.Table(
+    "rating_turn",
+    metadata,
+    sa.Column("id", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("number", sa.BigInteger, nullable=False),
+)
+
 # The two below are used with PostgreSQL, where several processes share the bots' work.
 
 job = sa.Table(
@@ -419,6 +477,7 @@ class GameRow(Struct):
     times: str | None = None
     deadline: int = 0
     coach: bool = True
+    rated: bool = True
     seat: list[SeatRow] = []
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from typing import Any
 
 import msgspec
@@ -265,10 +265,11 @@ class Store:
         snapshot: Snapshot | None = None,
         undone_to: int | None = None,
         kept: bytes | None = None,
+        also: Callable[[sa.Connection], None] | None = None,
     ) -> None:
         """Store what happened to a table, all or nothing; Conflict if ``old`` is not the present any more.
 
-        ``kept`` comes with the decision that ends a game.
+        ``kept`` comes with the decision that ends a game; ``also`` is done in the same transaction.
         """
         new.updated = max(now(), old.updated)
         if entries:
@@ -298,6 +299,8 @@ class Store:
                 )
             self._append(db, old.id, entries, snapshot)
             self._keep(db, old.id, kept)
+            if also is not None:
+                also(db)
             self._tell(db, "t", new)
 
         await self.database.write(work)

@@ -24,10 +24,12 @@ from petteia.server import wire
 from petteia.server.clocks.keeper import Keeper
 from petteia.server.mail import Post
 from petteia.server.metrics import COMMIT_SECONDS, CONFLICTS, FAULTS, LIVE_TABLES, LOAD_SECONDS
+from petteia.server.ratings import counting
 from petteia.server.refusals import Refuse
 from petteia.server.settings import Settings
 from petteia.server.storage import Conflict, Entry, GameRow, Snapshot, Store, now
 from petteia.server.storage.accounts import AccountStore
+from petteia.server.storage.ratings import count_end
 from petteia.server.tasks import repeat, to_the_end
 
 from . import agreement, newcomers, silence, versions, views
@@ -314,6 +316,8 @@ class House:
         self.clocks.advance(old, new, entries, play)
         ends = old.status == "playing" and new.status in versions.ENDED
         kept = await self._kept(live, entries) if ends else None
+        counts = ends and new.status == "over" and counting.bars(new) is None
+        also = functools.partial(count_end, row=new) if counts else None
         arrived = {s.holder for s, was in zip(new.seat, old.seat, strict=True) if s.holder != was.holder}
         names = await AccountStore(self.store).names(arrived) if arrived else {}
         for seat, was in zip(new.seat, old.seat, strict=True):
@@ -321,7 +325,7 @@ class House:
                 seat.known = names.get(seat.holder or "", "")
         try:
             with COMMIT_SECONDS.time():
-                await self.store.save(old, new, entries, snapshot, undone_to, kept)
+                await self.store.save(old, new, entries, snapshot, undone_to, kept, also)
         except BaseException as error:
             live.loaded = False
             if isinstance(error, Conflict):
