@@ -265,9 +265,9 @@ def ratings(
     """Compute all ratings anew from the stored games that count, and say what was different."""
 
     async def work() -> int:
-        async with _store(database) as store:
+        async with opened(database) as store:
             if not check:
-                _warn(store)
+                warn(store)
             done = await recount(store, write=not check)
         typer.echo(f"{done.games} games count, for {done.people} ratings of people")
         for id_ in done.other_games:
@@ -276,7 +276,7 @@ def ratings(
         typer.echo(f"{done.other_seats} entries of games and {len(done.other_people)} ratings {what} this")
         return int(check and bool(done.other_games or done.other_seats or done.other_people))
 
-    _run(work())
+    run(work())
 
 
 @admin.command()
@@ -288,8 +288,8 @@ def annul(
     """Let a game count no more, say because somebody was helped; all ratings follow."""
 
     async def work() -> int:
-        async with _store(database) as store:
-            _warn(store)
+        async with opened(database) as store:
+            warn(store)
             if not await RatingStore(store).annul(id, not back):
                 raise PetteiaError(f"no game {id!r} counts for ratings")
             done = await recount(store, write=True)
@@ -297,7 +297,7 @@ def annul(
         typer.echo(f"{id} counts {now}; {len(done.other_people)} ratings were renewed")
         return 0
 
-    _run(work())
+    run(work())
 
 
 @admin.command()

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 
 from . import wire
+from .ratings.seen import of_person
 from .storage import GameRow, Store
 from .storage.accounts import Account
 from .storage.meeting import MeetingStore
@@ -13,16 +14,6 @@ from .storage.profiles import ProfileStore
 
 DAY = 24 * 60 * 60 * 1000
 GAMES = 50
-Rate = Callable[[Store, str], Awaitable[list[wire.RatingInfo]]]
-
-
-_RATING: list[Rate] = []
-
-
-def on_rating(work: Rate) -> Rate:
-    """Call this, ``(store, person)``, for the ratings that a profile shows."""
-    _RATING.append(work)
-    return work
 
 
 async def profile(
@@ -50,7 +41,7 @@ async def profile(
         own=own,
         statistics=[wire.Statistic(*key, count, won[key]) for key, count in sorted(played.items())],
         games=[wire.PlayedGame(g.game, g.kind, g.seats, g.rank, g.ended) for g in games[:GAMES]],
-        ratings=[rating for work in _RATING for rating in await work(store, of.person)],
+        ratings=await of_person(store, of.person),
         favourites=[info(row) for row in await meeting.favourites(of.person, public=not own)],
         blocked=of.person in lists["block"],
         muted=of.person in lists["mute"],

@@ -579,16 +579,6 @@ class PlayedGame(Struct):
     ended: int
 
 
-class RatingInfo(Struct):
-    """Somebody's rating in a game, and how uncertain it is."""
-
-    game: str
-    rating: float
-    uncertainty: float
-    games: int
-    provisional: bool
-
-
 class Profile(Struct):
     """What others may learn of somebody who is known. ``own``: it is one's own, with private tables too."""
 
@@ -598,7 +588,8 @@ class Profile(Struct):
     own: bool
     statistics: list[Statistic]
     games: list[PlayedGame]
-    ratings: list[RatingInfo]
+    ratings: dict[str, RatingSeen]
+    """By game."""
     favourites: list[TableInfo]
     blocked: bool
     """Whether one has blocked them."""

@@ -486,15 +486,6 @@ export interface PlayedGame {
   ended: number
 }
 
-/** Somebody's rating in a game, and how uncertain it is. */
-export interface RatingInfo {
-  game: string
-  rating: number
-  uncertainty: number
-  games: number
-  provisional: boolean
-}
-
 /** What others may learn of somebody who is known. `own`: it is one's own, with private tables too. */
 export interface Profile {
   name: string
@@ -502,7 +493,7 @@ export interface Profile {
   own: boolean
   statistics: Statistic[]
   games: PlayedGame[]
-  ratings: RatingInfo[]
+  ratings: Record<string, RatingSeen>
   favourites: TableInfo[]
   blocked: boolean
   muted: boolean
