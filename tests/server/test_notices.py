@@ -19,6 +19,7 @@ from petteia.server.notices.rules import MAILS_A_DAY, PUSHES_AN_HOUR, pause, qui
 from petteia.server.storage import Database, Store, telling
 from petteia.server.storage import models as m
 from petteia.server.storage.accounts import _MERGING
+from petteia.server.storage.meeting import MeetingStore
 from petteia.server.storage.migrate import upgrade
 from petteia.server.storage.notices import DEVICES
 from petteia.server.storage.preferences import PreferenceStore
@@ -362,8 +363,8 @@ async def test_the_end_of_a_game_is_told_and_an_invitation(
             10**6,
         )
     ).table.id
-    row = await row_of(house, open_)
-    await house.store.database.write(lambda db: telling.invite(db, row, ["bob"], time.ms, WAIT))
+    assert await MeetingStore(house.store).invite(open_, "bob", "ada")
+    assert not await MeetingStore(house.store).invite(open_, "bob", "ada")
     await wait_and_look(house, time)
     assert [one["title"] for one in bob.got[1:]] == ["You are invited"]
     assert "Ada" in bob.got[1]["body"]

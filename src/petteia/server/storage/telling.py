@@ -61,15 +61,18 @@ def tell(db: sa.Connection, old: GameRow | None, new: GameRow, time: int, wait: 
     if old is not None and old.status == "playing" and new.status in ("over", "aborted", "stopped"):
         people = {seat.holder for seat in new.seat if seat.holder is not None and not seat.left}
         told.extend((person, "over", time + wait) for person in sorted(people))
-    _write(db, new, told, time)
+    _write(db, new.id, new.seq, told, time)
 
 
-def invite(db: sa.Connection, row: GameRow, people: Iterable[str], time: int, wait: int) -> None:
-    """Write down that these people are invited to a table; call it in the transaction of the invitation."""
-    _write(db, row, [(person, "invite", time + wait) for person in people], time)
+def invite(db: sa.Connection, game: str, people: Iterable[str], time: int, wait: int) -> None:
+    """Write down that these people are invited to a table; call it in the transaction of the invitation.
+
+    Whoever is invited to a table several times is told once.
+    """
+    _write(db, game, 0, [(person, "invite", time + wait) for person in people], time)
 
 
-def _write(db: sa.Connection, row: GameRow, told: list[tuple[str, str, int]], time: int) -> None:
+def _write(db: sa.Connection, game: str, seq: int, told: list[tuple[str, str, int]], time: int) -> None:
     """Rows for those of these people who can be told at all: by push, or by mail."""
     if not told:
         return
@@ -84,7 +87,7 @@ def _write(db: sa.Connection, row: GameRow, told: list[tuple[str, str, int]], ti
     }
     rows = [
         {
-            "id": secrets.token_hex(12), "person": person, "game": row.id, "kind": kind, "seq": row.seq,
+            "id": secrets.token_hex(12), "person": person, "game": game, "kind": kind, "seq": seq,
             "made": time, "due": due, "until": 0, "tries": 0, "tried": 0, "mailed": 0, "accepted": "",
             "sent": 0,
         }
