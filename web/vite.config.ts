@@ -71,7 +71,7 @@ const worker: Plugin = {
       chunk.imports.forEach(take)
     }
     for (const [name, one] of Object.entries(bundle)) {
-      if (one.type === 'chunk' && (one.isEntry || /\/(Bars|begin|Tables|Replay|Rules)\b/.test(one.facadeModuleId ?? ''))) take(name)
+      if (one.type === 'chunk' && (one.isEntry || /\/src\/(pages\/\w+\.svelte|lib\/app\/)/.test(one.facadeModuleId ?? ''))) take(name)
       if (name.endsWith('.woff2')) shell.add(name)
     }
     const version = createHash('sha256').update(JSON.stringify(Object.keys(bundle).sort())).digest('hex').slice(0, 16)

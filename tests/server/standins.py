@@ -8,7 +8,7 @@ import json
 import os
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from email.message import EmailMessage
 from email.parser import BytesParser
@@ -92,6 +92,8 @@ class PushService:
         """What a real service would have refused."""
         self.accepted = threading.Condition()
         self.url = ""
+        self.delay: Callable[[], float] = lambda: 0.0
+        """Seconds that it takes before it has a message, and as many again before it says so."""
 
     def browser(self, name: str) -> Browser:
         self.browsers[name] = found = Browser(self, name)
@@ -102,6 +104,7 @@ class PushService:
         try:
             self.check(headers)
             said = json.loads(browser.read(body))
+            time.sleep(self.delay())
         except Exception as error:  # noqa: BLE001 - told by the test
             self.faults.append(repr(error))
             return 400
@@ -112,6 +115,7 @@ class PushService:
                 return browser.answers.pop(0)
             browser.got.append({**said, "headers": dict(headers.items()), "at": time.monotonic()})
             self.accepted.notify_all()
+        time.sleep(self.delay())
         return 201
 
     def check(self, headers: Any) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import datetime as dt
 import json
+import os
 import zoneinfo
 from collections.abc import AsyncIterator, Callable, Iterator
 from typing import Any
@@ -28,11 +29,13 @@ from petteia.server.tables.house import House
 from petteia.server.tables.live import Watcher
 
 from .houses import house_on
+from .killed_heralds import wreak
 from .running import Person, ServerProcess
 from .standins import Browser, Mailbox, PushService, coded, endpoint_hash, mail_server, plain, push_service
 from .test_clocks import SLOW, FakeTime, decide, row_of, table
 
 pytestmark = pytest.mark.usefixtures("tiny")
+KILLS = int(os.environ.get("PETTEIA_KILLS", "6"))
 MINUTE, HOUR, DAY = 60_000, 3_600_000, 86_400_000
 WAIT = 5_000
 
@@ -605,6 +608,21 @@ async def test_what_a_guest_was_to_be_told_the_person_is_told(
     await house.store.database.write(merge)
     await wait_and_look(house, time)
     assert [one["path"] for one in ada.got] == [f"t/{id_}"]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("kind", "processes"),
+    [pytest.param("sqlite", 1), pytest.param("postgres", 2, marks=pytest.mark.postgres)],
+    ids=["sqlite", "two-processes-on-postgres"],
+)
+def test_killed_at_random_moments_every_notice_arrives(
+    make_database: Callable[[str], str], kind: str, processes: int
+) -> None:
+    figures = wreak(make_database(kind), processes, KILLS, seed=3)
+    assert figures.kills == KILLS + 1
+    assert figures.notices > 0
+    assert figures.delivered >= figures.notices
 
 
 # ---- mail ---------------------------------------------------------------------------------------------

@@ -5,15 +5,10 @@ const KEY = 'petteia-notices'
 
 /** Of what this browser's person wants to be told; the server is told by `preferences.svelte.ts`. */
 class Wishes {
-  #kept = $state.raw<NoticeChoice | null>(null)
-
-  get value(): NoticeChoice {
-    if (this.#kept === null) this.#kept = read()
-    return this.#kept
-  }
+  value = $state.raw<NoticeChoice>(read())
 
   take(value: NoticeChoice): void {
-    this.#kept = value
+    this.value = value
     localStorage.setItem(KEY, JSON.stringify(value))
   }
 

@@ -4,7 +4,6 @@ import { i18n } from '../i18n/i18n.svelte'
 import { line } from '../line.svelte'
 import { own } from '../own.svelte'
 import { ROOT } from '../root'
-import { router } from '../router.svelte'
 import { resume } from './notices'
 
 const HOUR = 60 * 60 * 1000
@@ -44,9 +43,6 @@ async function watchOver(found: ServiceWorkerRegistration): Promise<void> {
     if (reloading) location.reload()
     else if (controlled) line.renewed = true // another page has let it begin
     controlled = true
-  })
-  serviceWorker.addEventListener('message', ({ data }) => {
-    if (typeof data?.open === 'string') router.go(ROOT + data.open)
   })
   look()
   let looked = Date.now()
