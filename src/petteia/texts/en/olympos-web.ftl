@@ -132,9 +132,9 @@ olympos-because-prayer = { $name } has turned { $god }. You may answer with Pray
 olympos-because-lock = Lock a territory. Resource: { $resource }; still to lock: { $left }.
 olympos-because-barbarian = Place barbarians on a free territory. Resource: { $resource }.
 olympos-regret-more = This takes { $n ->
-    [one] one unit
-   *[other] { $n } units
-} of time more than the cheapest way: { $total } in all.
+    [one] one more unit
+   *[other] { $n } more units
+} of time than the cheapest way: { $total } in all.
 olympos-regret-pass = You pass and your game ends here, although you could still act.
 
 # Headings of the list of decisions.
