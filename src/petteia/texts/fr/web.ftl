@@ -157,7 +157,7 @@ web-watchers = { $n ->
 }
 web-played-by-bot = un robot, niveau { $level }
 web-away = hors ligne
-web-away-text = Cette personne n’est pas connectée. Après deux minutes, un bot ({ $level }) peut la remplacer jusqu’à son retour. Ses propres décisions ne s’annulent pas sans son accord.
+web-away-text = Cette personne n’est pas connectée. Après deux minutes, un robot ({ $level }) peut la remplacer jusqu’à son retour. Ses propres décisions ne s’annulent pas sans son accord.
 web-bots-hurried = Beaucoup de tables attendent leurs robots : ici, ils réfléchissent pendant { $percent } % de leur temps habituel.
 web-silence-on = Ne plus rien dire ici
 web-silence-kept = Le serveur répond « rien » à votre place.
