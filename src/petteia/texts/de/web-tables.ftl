@@ -44,3 +44,6 @@ web-devices-use-code = Code verwenden
 web-devices-claim-sure = Dieser Browser gilt danach als diese Person. Was er bisher war, geht mit seinen Plätzen und Tischen verloren, wenn kein anderes Gerät so angemeldet ist.
 web-devices-claimed = Dieser Browser gilt jetzt als dieselbe Person wie dein anderes Gerät.
 web-error-signed-out = Dieses Gerät wurde abgemeldet. Lade die Seite neu, um als jemand Neues zuzusehen.
+
+# Whoever has been deleted.
+web-somebody = jemand

@@ -44,3 +44,6 @@ web-devices-use-code = Use the code
 web-devices-claim-sure = This browser will count as that person. Who it has been until now, with those seats and tables, is lost unless another device is signed in as the same.
 web-devices-claimed = This browser now counts as the same person as your other device.
 web-error-signed-out = This device was signed out. Load the page again to watch as somebody new.
+
+# Whoever has been deleted.
+web-somebody = somebody

@@ -44,3 +44,6 @@ web-devices-use-code = Utiliser le code
 web-devices-claim-sure = Ce navigateur comptera pour cette personne. Celle qu’il était jusqu’ici perd ses places et ses tables, sauf si un autre appareil est connecté à son nom.
 web-devices-claimed = Ce navigateur compte désormais pour la même personne que votre autre appareil.
 web-error-signed-out = Cet appareil a été déconnecté. Rechargez la page pour regarder sous une nouvelle identité.
+
+# Whoever has been deleted.
+web-somebody = quelqu’un
