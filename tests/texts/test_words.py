@@ -13,7 +13,7 @@ from petteia.kernel import Event, Game, Match, Record
 from petteia.texts import LANGUAGES, Texts
 from petteia.texts.store import FOLDERS
 
-from .wording import faults, parts
+from .wording import faults, mended, parts
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 NAMES = ["Bo", "Mia", "Rex", "Tim", "Zoe"]
@@ -133,3 +133,9 @@ def test_faults_are_found(language: str, text: str, found: str) -> None:
 )
 def test_good_texts_are_left_alone(language: str, text: str) -> None:
     assert faults(text, language) == []
+
+
+def test_french_spaces_are_mended() -> None:
+    typed = "# on : oui ;\nx = Bo : « Niké » vaut 3 % ; non ?"
+    right = "# on : oui ;\nx = Bo\u00a0: «\u202fNiké\u202f» vaut 3\u00a0%\u202f; non\u202f?"
+    assert mended(typed) == right == mended(right)

@@ -12,6 +12,8 @@ from typing import Any
 
 from fluent.syntax import ast
 
+from petteia.texts.store import FOLDERS
+
 NO_BREAK = "\u00a0"
 THIN = "\u202f"  # a thin space at which no line breaks
 VALUE = "\u25a1"  # stands for a value in a text that was taken from a catalogue
@@ -192,3 +194,22 @@ def _text(pattern: Any, number: int) -> str:
         else:
             out.append(VALUE)
     return "".join(out)
+
+
+def mended(text: str) -> str:
+    """A French catalogue with its no-break spaces where an ordinary one was typed."""
+    lines = []
+    for line in text.split("\n"):
+        if not line.startswith("#"):
+            line = re.sub(r"(?<=\S)[ \u202f]:(?=\s|$)", f"{NO_BREAK}:", line)
+            line = re.sub(r"(?<=\S)[ \u00a0]([;!?])(?!\w)", rf"{THIN}\1", line)
+            line = re.sub(r"«[ \u00a0\u202f]?", f"«{THIN}", line)
+            line = re.sub(r"[ \u00a0\u202f]?»", f"{THIN}»", line)
+            line = re.sub(r"(?<=\S)[ \u202f]%", f"{NO_BREAK}%", line)
+        lines.append(line)
+    return "\n".join(lines)
+
+
+if __name__ == "__main__":  # make words
+    for path in sorted((FOLDERS[0] / "fr").glob("*.ftl")):
+        path.write_text(mended(path.read_text(encoding="utf-8")), encoding="utf-8")
