@@ -13,9 +13,9 @@ server-told-with = { $rest ->
 server-told-letter =
     { $body }
 
-    Aller à la table : { $link }
+    Aller à la table : { $link }
 
-    Pour ne plus recevoir d’e-mails de Petteia : { $off }
+    Pour ne plus recevoir d’e-mails de Petteia : { $off }
 server-told-off-ask = Petteia ne vous enverra plus d’e-mails au sujet de vos tables.
 server-told-off-button = Plus d’e-mails
 server-told-off-done = Vous ne recevrez plus d’e-mails au sujet de vos tables. Vous pouvez les rétablir dans les réglages.

@@ -1,8 +1,8 @@
 # L’application : hors connexion, notifications.
 
 web-offline = Vous êtes hors connexion. Les parties terminées et les règles déjà lues restent lisibles.
-web-offline-deciding = Vous êtes hors connexion. Votre décision sera envoyée dès le retour de la connexion ; gardez cette page ouverte.
-web-offline-missing = Il faut une connexion : ceci n’est pas conservé sur cet appareil. La page s’affichera dès votre retour en ligne.
+web-offline-deciding = Vous êtes hors connexion. Votre décision sera envoyée dès le retour de la connexion ; gardez cette page ouverte.
+web-offline-missing = Il faut une connexion : ceci n’est pas conservé sur cet appareil. La page s’affichera dès votre retour en ligne.
 
 web-notices-begin = Me prévenir sur cet appareil
 web-notices-end = Ne plus me prévenir sur cet appareil
@@ -11,7 +11,7 @@ web-notices-push = Notification
 web-notices-mail = E-mail
 web-notices-mail-about = Les e-mails sont envoyés à l’adresse que vous avez confirmée.
 web-notice-kind-turn = C’est à moi de jouer
-web-notice-kind-invite = On m’invite
+web-notice-kind-invite = J’ai reçu une invitation
 web-notice-kind-deadline = Mon temps s’achève
 web-notice-kind-over = Une partie est terminée
 web-notices-quiet = Heures calmes
