@@ -110,3 +110,15 @@ export const roomy: Action<HTMLElement, string> = (node) => {
   if (node.parentElement) observer?.observe(node.parentElement)
   return { update: () => queueMicrotask(measure), destroy: parting(observer, whenFontsArrive(measure)) }
 }
+
+/** Gives a box the class `full` while not all of it would be in sight: its style makes less of it then. Give what it shows. */
+export const sparing: Action<HTMLElement, unknown> = (node) => {
+  const measure = () => {
+    node.classList.remove('full')
+    node.classList.toggle('full', node.scrollHeight > node.clientHeight + 1)
+  }
+  queueMicrotask(measure)
+  const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(measure)
+  observer?.observe(node)
+  return { update: () => queueMicrotask(measure), destroy: parting(observer, whenFontsArrive(measure)) }
+}
