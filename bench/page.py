@@ -42,6 +42,7 @@ LATE = 0.85  # of a game: then its position is the largest
 STEPS = 12  # of the replay whose frames are taken
 KINDS = ("code", "fonts", "texts", "data", "history", "pictures")
 LATER = ("history", "pictures")  # asked for when the page has been drawn
+FIRST = tuple(kind for kind in KINDS if kind not in LATER)
 # When something that may be done is drawn, and the main thread has nothing else to do.
 USABLE = """() => {
   const look = () => {
@@ -78,12 +79,12 @@ class Weight:
     @property
     def first(self) -> int:
         """All that the page needs to be used."""
-        return sum(size for kind, size in self.bytes.items() if kind not in LATER)
+        return sum(self.bytes[kind] for kind in FIRST)
 
     @property
     def requests(self) -> int:
         """How many files and answers that is."""
-        return sum(bool(address) and kind_of(address) not in LATER for address in self.files)
+        return sum(bool(address) and kind_of(address) in FIRST for address in self.files)
 
 
 def kind_of(address: str) -> str:
@@ -271,7 +272,7 @@ def lines(report: dict[str, Any]) -> list[str]:
         *table(
             "| of the first load | code and styles | fonts | texts | table and components |",
             *(
-                f"| {of['game']} | " + " | ".join(kb(of["kinds"][kind]) for kind in KINDS if kind not in LATER) + " |"
+                f"| {of['game']} | " + " | ".join(kb(of["kinds"][kind]) for kind in FIRST) + " |"
                 for of in results
             ),
         ),

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { FILES } from './fonts'
 
 const texts = import.meta.glob<string>(['$texts/*/*.ftl', '!$texts/*/cli*.ftl'], { query: '?raw', import: 'default', eager: true })
-const lettersOf = (part: string) => FILES.filter(({ name }) => name.includes(`-${part}-`) && !name.includes('-more-')).map(({ letters }) => new Set(letters))
+const lettersOf = (part: string) => FILES.filter(({ name }) => name.includes(`-${part}-`) && !/-(more|ext)-/.test(name)).map(({ letters }) => new Set(letters))
 /** Words as they are shown: without the names of messages, comments and what is put in. */
 const shown = (source: string) => source.replace(/^#.*$/gm, '').replace(/[\s\u2028\u2029]/g, '')
 /** Signs that are drawn, not set. */

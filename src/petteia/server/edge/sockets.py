@@ -121,9 +121,10 @@ class Socket(Watcher):
             viewers = self.viewers(live)
             if self.resuming is None:
                 self.resuming = {*viewers}
-                if self.stamp is not None and (self.since, self.revision) == (live.row.seq, live.row.revision):
+                latest = (live.row.seq, live.row.revision)
+                if self.stamp is not None and (self.since, self.revision) == latest:
                     # It has asked for the position before, and nothing has happened meanwhile.
-                    self.sent = dict.fromkeys(viewers, (live.row.seq, live.row.revision))
+                    self.sent = dict.fromkeys(viewers, latest)
             if live.play is not None:
                 out += [await self.update(live, v) for v in viewers if self.behind(live, v)]
             talk = await playing.lines(house, live)
