@@ -32,6 +32,7 @@ from . import (
     coach_routes,
     editor_routes,
     lesson_routes,
+    lobby_routes,
     pages,
     play_routes,
     preference_routes,
@@ -152,6 +153,7 @@ def make_app(settings: Settings) -> ASGIApp:
     app.include_router(preference_routes.router)
     app.include_router(play_routes.router)
     app.include_router(rating_routes.router)
+    app.include_router(lobby_routes.router)
     app.include_router(editor_routes.router)
     app.include_router(lesson_routes.router)
     app.include_router(coach_routes.router)
