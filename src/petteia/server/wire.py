@@ -659,6 +659,8 @@ class Lobby(Struct):
     """The server's time, in milliseconds."""
     seeks: list[SeekInfo]
     mine: OwnSeek | None
+    known: str
+    """The name by which the one who asks is known here; empty for guests."""
 
 
 class Leader(Struct):

@@ -114,21 +114,21 @@ class Lobby:
         own = None
         apart: set[str] = set()
         points: dict[str, int] = {}
-        known = False
+        account = None
         if person is not None:
             own = await self.store.own(person)
             accounts = AccountStore(self._house.store)
             apart = await accounts.apart(person)
-            known = await accounts.known(person) is not None
+            account = await accounts.known(person)
             mine = await RatingStore(self._house.store).of_person(person)
             points = {kind: rating.points for kind, rating in mine.items()}
 
         def why(seek: Seek) -> Literal["mine", "known", "range"] | None:
             if seek.person == person:
                 return "mine"
-            if seek.rated and not known:
+            if seek.rated and account is None:
                 return "known"
-            own_points = points.get(seek.kind, figures.Rating().points) if known else None
+            own_points = None if account is None else points.get(seek.kind, figures.Rating().points)
             return None if seek.takes(own_points) else "range"
 
         seeks = [
@@ -143,7 +143,8 @@ class Lobby:
             if seek.person not in apart
         ]  # fmt: skip
         mine_now = None if own is None else wire.OwnSeek(own.seek.id, own.game)
-        return wire.Lobby(version, self._house.clocks.now(), seeks, mine_now)
+        name = "" if account is None else account.name
+        return wire.Lobby(version, self._house.clocks.now(), seeks, mine_now, name)
 
     # ---- looking for something ----------------------------------------------------------------
 

@@ -550,6 +550,7 @@ export interface Lobby {
   now: number
   seeks: SeekInfo[]
   mine: OwnSeek | null
+  known: string
 }
 
 /** Somebody in a list of ratings. */
