@@ -29,11 +29,13 @@ from petteia.server.storage.migrate import upgrade
 from petteia.server.tables.house import House
 
 from . import (
+    account_routes,
     coach_routes,
     editor_routes,
     lesson_routes,
     lobby_routes,
     pages,
+    people_routes,
     play_routes,
     preference_routes,
     rating_routes,
@@ -151,6 +153,8 @@ def make_app(settings: Settings) -> ASGIApp:
 
     app.include_router(routes.router)
     app.include_router(preference_routes.router)
+    app.include_router(account_routes.router)
+    app.include_router(people_routes.router)
     app.include_router(play_routes.router)
     app.include_router(rating_routes.router)
     app.include_router(lobby_routes.router)

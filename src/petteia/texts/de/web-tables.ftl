@@ -44,3 +44,6 @@ web-devices-use-code = Code verwenden
 web-devices-claim-sure = Dieser Browser wird diese Person. Was er bisher war, mit seinen Plätzen und Tischen, ist verloren, sofern kein anderes Gerät dafür angemeldet ist.
 web-devices-claimed = Dieser Browser ist jetzt die Person deines anderen Geräts.
 web-error-signed-out = Dieses Gerät wurde abgemeldet. Lade die Seite neu, um als jemand Neues zuzusehen.
+
+# Whoever has been deleted.
+web-somebody = jemand

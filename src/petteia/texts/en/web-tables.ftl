@@ -44,3 +44,6 @@ web-devices-use-code = Use the code
 web-devices-claim-sure = This browser will be that person. What it has been until now, with its seats and tables, is lost unless another device is signed in as that.
 web-devices-claimed = This browser now is the person of your other device.
 web-error-signed-out = This device was signed out. Load the page again to watch as somebody new.
+
+# Whoever has been deleted.
+web-somebody = somebody

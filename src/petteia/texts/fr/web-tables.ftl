@@ -44,3 +44,6 @@ web-devices-use-code = Utiliser le code
 web-devices-claim-sure = Ce navigateur deviendra cette personne. Ce qu’il était jusqu’ici, avec ses places et ses tables, est perdu, sauf si un autre appareil y est connecté.
 web-devices-claimed = Ce navigateur est désormais la personne de votre autre appareil.
 web-error-signed-out = Cet appareil a été déconnecté. Rechargez la page pour regarder sous une nouvelle identité.
+
+# Whoever has been deleted.
+web-somebody = quelqu’un
