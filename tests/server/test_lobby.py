@@ -161,6 +161,17 @@ async def test_people_who_do_not_meet_and_people_with_themselves_are_never_broug
     assert await found(house, "bob") is None
 
 
+async def test_a_banned_person_is_brought_together_with_nobody(house: House) -> None:
+    await people_there(house.store, "ada", "bob", "cleo")
+    await house.lobby.seek("bob", wish("Bob"))
+    bans = [{"person": who, "until": 0, "why": "cheating", "at": 0} for who in ("ada", "bob")]
+    await house.store.database.write(lambda db: db.execute(m.ban.insert(), bans))
+    assert await refused(house, "ada", wish("Ada")) == "banned-for-good"
+    await house.lobby.seek("cleo", wish("Cleo"))
+    assert await found(house, "cleo") is None
+    assert [seek.name for seek in (await house.lobby.told("cleo")).seeks] == ["Cleo"]
+
+
 async def test_ranges_and_games_that_count_are_for_known_people(house: House) -> None:
     await people_there(house.store, "gus")
     await make_known(house.store, "ada", "bob", "cleo")

@@ -17,6 +17,7 @@ import structlog
 from petteia.kernel import PetteiaError
 from petteia.server import wire
 from petteia.server.clocks import times
+from petteia.server.meeting import check_ban
 from petteia.server.names import LONGEST, clean_name, looks
 from petteia.server.people import new_id
 from petteia.server.ratings import figures, seen
@@ -151,6 +152,7 @@ class Lobby:
     async def seek(self, person: str, wanted: wire.NewSeek) -> None:
         """Look for this from now on; if it is there already, a table is made at once."""
         house = self._house
+        await check_ban(house.store, person)
         options = dict(wanted.options)
         if options.pop("edition", "default") != "default":
             raise Refuse("edition", detail="games of the lobby are played with the default edition")

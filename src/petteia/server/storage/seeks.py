@@ -87,7 +87,9 @@ class SeekStore:
         """Everybody whose page is there and who has no table yet."""
 
         def work(db: sa.Connection) -> Waiting:
-            found = _rows(db, sa.and_(m.seek.c.game.is_(None), m.seek.c.alive > time))
+            barred = sa.select(m.ban.c.person).where(sa.or_(m.ban.c.until == 0, m.ban.c.until > time))
+            free = sa.and_(m.seek.c.game.is_(None), m.seek.c.alive > time, m.seek.c.person.not_in(barred))
+            found = _rows(db, free)
             seeks = [seek for seek, _, _ in found]
             ratings = {seek.id: worth for seek, worth, _ in found if worth is not None}
             return Waiting(seeks, ratings, _apart(db, {seek.person for seek in seeks}))
@@ -159,14 +161,12 @@ class SeekStore:
         """
 
         def work(db: sa.Connection) -> None:
-            ids = [seek.id for seek in seeks]
-            # In one order, so that two who want some of the same wait for each other instead of both for both.
-            db.execute(
-                sa.select(m.seek.c.id).where(m.seek.c.id.in_(ids)).order_by(m.seek.c.id).with_for_update()
-            )
-            free = sa.and_(m.seek.c.id.in_(ids), m.seek.c.game.is_(None), m.seek.c.alive > time)
+            these = m.seek.c.id.in_([seek.id for seek in seeks])
+            # In one order: of two who want some of the same, one waits for the other, and not each for each.
+            db.execute(sa.select(m.seek.c.id).where(these).order_by(m.seek.c.id).with_for_update())
+            free = sa.and_(these, m.seek.c.game.is_(None), m.seek.c.alive > time)
             taken = db.execute(m.seek.update().where(free).values(game=game, alive=time)).rowcount
-            if taken != len(ids) or _apart(db, {seek.person for seek in seeks}):
+            if taken != len(seeks) or _apart(db, {seek.person for seek in seeks}):
                 raise Conflict(game)
             self._tell(db)
 
