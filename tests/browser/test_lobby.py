@@ -150,7 +150,7 @@ def test_a_table_says_whether_its_game_counts_and_what_it_has_changed(open_page,
     ada, bob = open_page("/about"), open_page("/about")
     known(ada, running, "Gorgo")
     seats = [{"kind": "me", "name": "Gorgo"}, {"kind": "open"}]
-    clock = {"type": "live", "bank": 5, "increment": 0, "out": "end"}
+    clock = {"type": "live", "bank": 20, "increment": 0, "out": "end"}
     made = call(
         ada, "POST", "/api/tables", {"game": "olympos", "seats": seats, "public": True, "clock": clock}
     )
@@ -175,7 +175,7 @@ def test_a_table_says_whether_its_game_counts_and_what_it_has_changed(open_page,
             break
         act = {"seat": first, "seq": update["seq"], "action": update["legal"][0]["id"]}
         call(pages[first], "POST", f"/api/tables/{table}/act", act)
-    expect(ada.get_by_test_id("time-over")).to_be_visible()
+    expect(ada.get_by_test_id("time-over")).to_be_visible(timeout=60_000)
     expect(told).to_contain_text("This game counted for ratings.")
     changes = told.locator("li strong")
     expect(changes).to_have_count(2)

@@ -83,6 +83,14 @@ def test_names_at_a_table_are_told_apart() -> None:
     assert distinct(["x" * 24] * 2)[1] == "x" * 21 + " 2"
 
 
+@pytest.fixture
+async def time(house: House) -> FakeTime:
+    """No page is missed because the machine is slow."""
+    time = FakeTime(house)
+    await house.clocks.beat()
+    return time
+
+
 # ---- in a house ----------------------------------------------------------------------------------
 
 
@@ -114,6 +122,7 @@ async def refused(house: House, person: str, wanted: wire.NewSeek) -> str:
     return refuse.value.refusal.id
 
 
+@pytest.mark.usefixtures("time")
 async def test_two_who_want_the_same_find_a_table_that_has_begun(house: House) -> None:
     await people_there(house.store, "ada", "bob", "cleo")
     clock = wire.LiveClock(600, 5)
@@ -144,6 +153,7 @@ async def test_two_who_want_the_same_find_a_table_that_has_begun(house: House) -
     assert await found(house, "bob") == await found(house, "ada") != row.id
 
 
+@pytest.mark.usefixtures("time")
 async def test_people_who_do_not_meet_and_people_with_themselves_are_never_brought_together(
     house: House,
 ) -> None:
@@ -161,6 +171,7 @@ async def test_people_who_do_not_meet_and_people_with_themselves_are_never_broug
     assert await found(house, "bob") is None
 
 
+@pytest.mark.usefixtures("time")
 async def test_a_banned_person_is_brought_together_with_nobody(house: House) -> None:
     await people_there(house.store, "ada", "bob", "cleo")
     await house.lobby.seek("bob", wish("Bob"))
@@ -172,6 +183,7 @@ async def test_a_banned_person_is_brought_together_with_nobody(house: House) -> 
     assert [seek.name for seek in (await house.lobby.told("cleo")).seeks] == ["Cleo"]
 
 
+@pytest.mark.usefixtures("time")
 async def test_ranges_and_games_that_count_are_for_known_people(house: House) -> None:
     await people_there(house.store, "gus")
     await make_known(house.store, "ada", "bob", "cleo")
@@ -207,9 +219,7 @@ async def test_ranges_and_games_that_count_are_for_known_people(house: House) ->
     assert await found(house, "gus") is None
 
 
-async def test_bots_fill_the_table_after_the_wait(house: House) -> None:
-    time = FakeTime(house)
-    await house.clocks.beat()
+async def test_bots_fill_the_table_after_the_wait(house: House, time: FakeTime) -> None:
     await people_there(house.store, "ada", "bob", "cleo")
     with house.lobby.looking("ada"), house.lobby.looking("bob"), house.lobby.looking("cleo"):
         await house.lobby.seek("ada", wish("Ada", 4, bots_after=20))
@@ -230,9 +240,7 @@ async def test_bots_fill_the_table_after_the_wait(house: House) -> None:
     assert await found(house, "cleo") is None  # who has not asked for bots gets none
 
 
-async def test_a_seek_ends_with_its_page(house: House) -> None:
-    time = FakeTime(house)
-    await house.clocks.beat()
+async def test_a_seek_ends_with_its_page(house: House, time: FakeTime) -> None:
     await people_there(house.store, "ada", "bob")
     await house.lobby.seek("ada", wish("Ada"))
     version = (await house.lobby.told("bob")).version
@@ -257,6 +265,7 @@ async def test_a_seek_ends_with_its_page(house: House) -> None:
     assert await house.lobby.store.own("ada") is None
 
 
+@pytest.mark.usefixtures("time")
 async def test_a_table_that_cannot_be_stored_takes_nobody(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -280,6 +289,8 @@ async def test_many_at_once_in_two_processes_everybody_plays_exactly_once(
     databases = [Database(address), Database(address)]
     await upgrade(databases[0])
     houses = [house_on(Store(database, f"p{n}")) for n, database in enumerate(databases)]
+    FakeTime(*houses)
+    await houses[0].clocks.beat()
     people = [f"person{n:02}" for n in range(36)]
     await people_there(houses[0].store, *people)
     rng = random.Random(3)
