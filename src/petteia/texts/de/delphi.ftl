@@ -645,8 +645,8 @@ delphi-reason-not-enough-favour = Das kostet { $need } Gunst, du hast { $have }.
 delphi-reason-wrong-colour = Die Aktion verlangt { $colour }, du willst sie mit { $source-dat } ausführen: Umfärben kostet { $cost } Gunst, du hast { $have }.
 delphi-reason-field-colour = Das Feld zeigt { $colour }, du willst es mit { $source-dat } erreichen: Umfärben kostet { $cost } Gunst, du hast { $have }.
 delphi-reason-ship-home = Dein Schiff ist zu Zeus zurückgekehrt und fährt nicht mehr.
-delphi-reason-not-water = { $hex } ist kein Wasser: { $terrain }.
-delphi-reason-off-map = { $hex } liegt nicht auf dem Spielplan.
+delphi-reason-not-water = Dorthin fährt kein Schiff: { $hex } ({ $terrain }).
+delphi-reason-off-map = Das liegt nicht auf dem Spielplan: { $hex }.
 delphi-reason-same-hex = Dein Schiff ist schon dort.
 delphi-reason-zeus-closed =
     { $left ->

@@ -640,8 +640,8 @@ delphi-reason-not-enough-favour = That costs { $need } favour; you have { $have 
 delphi-reason-wrong-colour = The action is { $colour }; for your { $source } that costs { $cost } favour; you have { $have }.
 delphi-reason-field-colour = The field is { $colour }; recolouring your { $source } costs { $cost } favour; you have { $have }.
 delphi-reason-ship-home = Your ship has come back to Zeus and sails no more.
-delphi-reason-not-water = { $hex } is not water: { $terrain }.
-delphi-reason-off-map = { $hex } is not on the map.
+delphi-reason-not-water = No ship can go there: { $hex } ({ $terrain }).
+delphi-reason-off-map = That is not on the map: { $hex }.
 delphi-reason-same-hex = Your ship is already there.
 delphi-reason-zeus-closed =
     { $left ->

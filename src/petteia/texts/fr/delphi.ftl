@@ -744,8 +744,8 @@ delphi-reason-field-colour =
        *[other] La case est { $colour-f }, vous avez choisi { $source-art } : recolorer coûte { $cost } faveurs, vous en avez { $have }.
     }
 delphi-reason-ship-home = Votre bateau est revenu auprès de Zeus et ne navigue plus.
-delphi-reason-not-water = { $hex } n’est pas de l’eau : { $terrain }.
-delphi-reason-off-map = { $hex } n’est pas sur la carte.
+delphi-reason-not-water = Aucun bateau ne va là : { $hex } ({ $terrain }).
+delphi-reason-off-map = Ce n’est pas sur la carte : { $hex }.
 delphi-reason-same-hex = Votre bateau y est déjà.
 delphi-reason-zeus-closed =
     { $left ->

@@ -166,7 +166,7 @@ olympos-event-end = La partie est finie. { $winners-count ->
 
 olympos-reason-lock-resource = Il faut condamner un territoire { $resource-of } ; ce n’en est pas un : { $territory }.
 olympos-reason-lock-twice = Ce territoire est déjà condamné : { $territory }.
-olympos-reason-lock-star = Vous ne pouvez condamner qu’un des deux territoires à étoile { $resource-of }.
+olympos-reason-lock-star = Vous ne pouvez condamner qu’un des deux territoires { $resource-of } à étoile.
 olympos-reason-barbarian-resource = Il faut un territoire { $resource-of } ; ce n’en est pas un : { $territory }.
 olympos-reason-barbarian-taken = Ce territoire est condamné ou occupé : { $territory }.
 olympos-reason-no-stock = Vous n’avez pas de colon en stock.

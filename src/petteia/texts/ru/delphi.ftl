@@ -840,8 +840,8 @@ delphi-reason-field-colour =
        *[many] Цвет поля { $colour }, у вас { $source }: перекраска стоит { $cost } милостей, у вас { $have }.
     }
 delphi-reason-ship-home = Ваш корабль вернулся к Зевсу и больше не плывёт.
-delphi-reason-not-water = { $hex } — не вода: { $terrain }.
-delphi-reason-off-map = { $hex } не на карте.
+delphi-reason-not-water = Корабль туда не плывёт: { $hex } ({ $terrain }).
+delphi-reason-off-map = Этого нет на карте: { $hex }.
 delphi-reason-same-hex = Ваш корабль уже там.
 delphi-reason-zeus-closed =
     { $left ->
