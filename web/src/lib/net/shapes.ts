@@ -254,6 +254,7 @@ export interface Hello {
   invite?: string | null
   since?: number
   stamp?: number | null
+  revision?: number | null
   seats?: number[] | null
   protocol?: number
   ref?: string | null
@@ -396,11 +397,15 @@ export interface You {
   silent: number[]
 }
 
-/** A table and what it means to the asker; `invite` only when it was just made. */
+/**
+ * A table and what it means to the asker; `invite` only when it was just made, `update` only when it
+ * was asked for and there is a position.
+ */
 export interface TableAnswer {
   table: TableInfo
   you: You
   invite?: string
+  update?: Update
 }
 
 /** A page of the lobby. */
@@ -597,13 +602,15 @@ export interface Choice {
 
 /**
  * All that a viewer may know, and what happened since. `stamp` says which log it was whose length is
- * `seq`: another log of that length, from an older copy of the database, has another one.
+ * `seq`: another log of that length, from an older copy of the database, has another one. `revision`
+ * counts changes of the table beside the log: of seats, of questions.
  */
 export interface Update {
   type: 'update'
   seat: number | null
   seq: number
   stamp: number
+  revision: number
   keep: number
   length: number
   moves: MoveSeen[]
@@ -615,6 +622,12 @@ export interface Update {
   over: boolean
   result: Outcome | null
   clock: ClockInfo | null
+}
+
+/** The first moves of a game, as a viewer may know them. */
+export interface Moves {
+  seat: number | null
+  moves: MoveSeen[]
 }
 
 /** An action was stored. */
