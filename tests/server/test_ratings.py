@@ -12,6 +12,7 @@ import sqlalchemy as sa
 from openskill.models import BradleyTerryFull
 from typer.testing import CliRunner
 
+from petteia.bots import LEVELS
 from petteia.server import wire
 from petteia.server.admin import admin
 from petteia.server.ratings import counting, published, seen
@@ -349,7 +350,7 @@ def test_a_bots_rating_is_void_when_it_is_no_longer_the_same(monkeypatch: pytest
     assert published.rating_of("olympos", "easy") is not None
     assert published.rating_of("olympos", "expert") is None
     assert published.rating_of("tiny", "easy") is None
-    monkeypatch.setitem(published.LEVELS, "easy", "greedy")
+    monkeypatch.setitem(LEVELS, "easy", "greedy")
     assert published.rating_of("olympos", "easy") is None
 
 
