@@ -5,10 +5,12 @@ from cpython.ref cimport PyObject
 from libc.stdint cimport int64_t, uint64_t
 from libc.stdlib cimport calloc, free
 from libc.string cimport memcpy, memset
-from .cells cimport Cells, Luck, Machine
+from .cells cimport Cells, Luck, Machine, c_inexact, c_overflows, petteia_overflows
 from .state cimport State
 from .encoder cimport Encoder
 from .rollout cimport c_deal_on
+
+petteia_overflows = &c_overflows
 
 
 cdef class Crowd:
@@ -91,6 +93,7 @@ cdef class Crowd:
         cdef uint64_t* listed
         cdef double* row = self.row
         cdef size_t bytes = self.start.machine.size * sizeof(int64_t)
+        cdef uint64_t before = c_overflows
         with nogil:
             for i in range(self.count):
                 over = False
@@ -138,3 +141,5 @@ cdef class Crowd:
                         with gil:
                             for k, one in enumerate((<object>self.games[i]).tensor(seat)):
                                 tensor[i, k] = one
+        if c_overflows != before:
+            c_inexact()
