@@ -142,13 +142,17 @@ cdef class Crowd:
         """Write what a seat sees of a game."""
         cdef double* row = self.row
         cdef int64_t k
-        if self.native_encoder:
-            memset(row, 0, self.size * sizeof(double))
-            self.encoder.c_write(<State>self.games[place], seat, row)
-            for k in range(self.size):
-                target[k] = <float>row[k]
-            return 0
-        with gil:
-            for k, one in enumerate((<object>self.games[place]).tensor(seat)):
-                target[k] = one
+        if not self.native_encoder:
+            return self.ask_python(place, seat, target)
+        memset(row, 0, self.size * sizeof(double))
+        self.encoder.c_write(<State>self.games[place], seat, row)
+        for k in range(self.size):
+            target[k] = <float>row[k]
+        return 0
+
+    cdef int64_t ask_python(self, Py_ssize_t place, int64_t seat, float* target) except -1 with gil:
+        """The same, of an encoder that is written in plain Python."""
+        cdef int64_t k
+        for k, one in enumerate((<object>self.games[place]).tensor(seat)):
+            target[k] = one
         return 0
