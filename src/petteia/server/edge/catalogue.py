@@ -115,7 +115,9 @@ PARTS: dict[str, Callable[[str], bool]] = {
     "all": lambda _: True,
     "page": lambda name: (
         not name.startswith("cli")
-        and not any(PARTS[part](name) for part in ("rules", "lessons", "aid", "editor", "app", "people"))
+        and not any(
+            PARTS[part](name) for part in ("rules", "lessons", "aid", "editor", "app", "people", "match")
+        )
     ),
     # What every page needs, and beside it a game's own words: enough for one of its tables.
     "house": lambda name: PARTS["page"](name) and name.partition("-")[0] not in petteia.GAMES,
@@ -127,6 +129,7 @@ PARTS: dict[str, Callable[[str], bool]] = {
     # What is said of notices, and without a connection.
     "app": lambda name: name in ("web-app", "server-notices"),
     "people": lambda name: name.endswith("-people"),
+    "match": lambda name: name.endswith("-match"),
 }
 
 
