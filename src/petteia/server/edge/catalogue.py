@@ -121,7 +121,7 @@ PARTS: dict[str, Callable[[str], bool]] = {
     "house": lambda name: PARTS["page"](name) and name.partition("-")[0] not in petteia.GAMES,
     **{game: _of_game(game) for game in petteia.GAMES},
     "rules": lambda name: name.endswith("-rules"),
-    "lessons": lambda name: name.endswith("-lessons"),
+    "lessons": lambda name: name.endswith(("-lessons", "-lessons-examples")),
     "aid": lambda name: name == "advice" or name.endswith(("-means", "-aid-web", "-hints-web")),
     "editor": lambda name: name.endswith("-editor"),
 }
