@@ -2,7 +2,7 @@
 
 delphi-lesson-turn = Ein ganzer erster Zug
 delphi-lesson-turn-plan = Dein erster Zug: ein grüner, ein rosa und ein schwarzer Würfel, dazu 5 Gunst. Jeder Würfel ist eine Aktion, in beliebiger Reihenfolge.
-delphi-lesson-turn-sail = Der grüne Würfel bringt dich bis zu drei Felder weit auf grünes Wasser. Fahre auf das grüne Feld, das drei Felder entfernt ist.
+delphi-lesson-turn-sail = Der grüne Würfel bringt dich bis zu drei Felder weit auf grünes Wasser. Fahre auf das markierte grüne Feld, drei Felder entfernt.
 delphi-lesson-turn-load = Neben dir liegt eine blaue Opfergabe. Auf dem Rad folgt Blau gleich auf Rosa: Für 1 Gunst tut es der rosa Würfel. Lade die blaue Opfergabe. Für 3 Gunst mehr wäre derselbe Würfel rot, und du könntest stattdessen die Insel mit dem roten Rahmen entdecken.
 delphi-lesson-turn-god = Mit dem schwarzen Würfel rückst du Ares vor, den schwarzen Gott. Von ganz unten steigt er gleich in die Reihe der Spielerzahl.
 delphi-lesson-turn-roll = Mehr ist nicht zu tun. Beende deinen Zug: Deine Würfel werden sofort geworfen.

@@ -2,7 +2,7 @@
 
 delphi-lesson-turn = A whole first turn
 delphi-lesson-turn-plan = Your first turn: a green, a pink and a black die, and 5 favour. Each die is an action, in any order.
-delphi-lesson-turn-sail = The green die takes you up to three hexes, to green water. Sail to the green hex three hexes away.
+delphi-lesson-turn-sail = The green die takes you up to three hexes, to green water. Sail to the marked green hex, three hexes away.
 delphi-lesson-turn-load = Beside you lies a blue offering. On the wheel blue comes right after pink: for 1 favour the pink die will do. Load the blue offering. For 3 favour more the same die would be red, and you could explore the island with the red frame instead.
 delphi-lesson-turn-god = With the black die advance Ares, the black god. From the bottom row he goes straight to the row of the player count.
 delphi-lesson-turn-roll = Nothing is left to do. End your turn: your dice are rolled at once.

@@ -2,7 +2,7 @@
 
 delphi-lesson-turn = Un premier tour entier
 delphi-lesson-turn-plan = Votre premier tour : un dé vert, un rose et un noir, et 5 faveurs. Chaque dé est une action, dans l’ordre que vous voulez.
-delphi-lesson-turn-sail = Le dé vert vous mène à trois cases au plus, sur une eau verte. Naviguez vers la case verte qui est à trois cases.
+delphi-lesson-turn-sail = Le dé vert vous mène à trois cases au plus, sur une eau verte. Naviguez vers la case verte marquée, à trois cases d’ici.
 delphi-lesson-turn-load = À côté de vous se trouve une offrande bleue. Sur la roue, le bleu suit le rose : pour 1 faveur, le dé rose fera l’affaire. Chargez l’offrande bleue. Pour 3 faveurs de plus, le même dé serait rouge, et vous pourriez explorer l’île au cadre rouge.
 delphi-lesson-turn-god = Avec le dé noir, faites avancer Arès, le dieu noir. De la rangée du bas, il monte d’un coup à celle du nombre de joueurs.
 delphi-lesson-turn-roll = Il ne reste rien à faire. Finissez votre tour : vos dés sont aussitôt relancés.
