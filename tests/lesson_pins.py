@@ -50,8 +50,10 @@ def _with_built(text: str, built: Iterator[tuple[str, ...]]) -> str:
     for number, part in enumerate(rest):
         lines = next(built)
         if lines:
-            more = "\n".join(('built = """', *lines, '"""'))
-            rest[number] = _BEFORE.sub(lambda found, more=more: f"{found[0]}\n{more}", part, count=1)
+            before = _BEFORE.search(part)
+            assert before is not None, "a built position begins after something that is played"
+            more = "\n".join(("", 'built = """', *lines, '"""'))
+            rest[number] = part[: before.end()] + more + part[before.end() :]
     return "[[lesson]]".join((head, *rest))
 
 

@@ -13,7 +13,8 @@ import tests.games.delphi.table as delphi
 import tests.games.elysium.table as elysium
 import tests.games.olympos.table as olympos
 
-from petteia.games.elysium import layout
+from petteia.games.delphi import layout as at
+from petteia.games.elysium import components, layout
 from petteia.kernel import State
 
 
@@ -107,7 +108,6 @@ def _explore(table: delphi.Table) -> None:
 
 def _offering(table: delphi.Table) -> None:
     table.at(0, "4,-3").offerings("offering-3", "red", "blue").dice(0, "red", "red")
-    at = delphi.at
     old, place = table.v[at.TEMPLES], table.v[at.TEMPLE_OF]
     table.v[at.TEMPLES], table.v[at.TEMPLES + place - 1] = 1, old
     table.v[at.TEMPLE_OF + old - 1], table.v[at.TEMPLE_OF] = place, 1
@@ -132,7 +132,7 @@ def _other_rolls(table: delphi.Table) -> None:
 
 def _empty(table: elysium.Table) -> None:
     """Nothing in the Agora: the example lays out what it needs."""
-    for card, place in enumerate(table.state.v[layout.PLACE : layout.PLACE + elysium.components.CARDS]):
+    for card, place in enumerate(table.state.v[layout.PLACE : layout.PLACE + components.CARDS]):
         if place in (layout.IN_AGORA, layout.IN_ORACLE):
             table._back(card)
 
@@ -147,7 +147,7 @@ def _order(table: elysium.Table) -> None:
     )
     v = table.state.v
     for seat, (column, taken) in enumerate((("red", 3), ("blue", 2), ("red", 3), ("red", 2))):
-        v[layout.COLUMNS_HELD + seat] = 1 << elysium.components.COLUMN.index(column)
+        v[layout.COLUMNS_HELD + seat] = 1 << components.COLUMN.index(column)
         v[layout.TAKEN + seat] = taken
     table.quest(1, 2).quest(3, 1)
     v[layout.QUESTS_OPEN] = 0b1100
