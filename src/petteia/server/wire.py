@@ -18,6 +18,11 @@ Ref = Annotated[str, Meta(max_length=64)]
 Stamp = Annotated[int, Meta(ge=0, le=2**53 - 1)]  # belongs to a `Seq`, see `Update`
 Action = Annotated[str, Meta(max_length=200)] | int | dict[str, Any]
 CoachWish = Literal["off", "asked", "moments"]  # never, when asked, also by itself at important moments
+# Why a game does not count for ratings (`petteia.server.ratings.counting`).
+NotRated = Literal[
+    "casual", "origin", "edition", "hands", "coached", "unfinished", "bots", "guests", "twice", "alone",
+    "nobody",
+]  # fmt: skip
 
 # What the games declare themselves (`petteia.kernel.shapes`) is made elsewhere and only passed on here.
 Form = Annotated[dict[str, str], Meta(extra={"shape": "Form"})]
@@ -61,6 +66,70 @@ class Preferences(Request, omit_defaults=True):
     """What one is called at new tables unless one says otherwise."""
 
 
+class Register(Request):
+    """Keep a name; ``ticket`` where people are let in by invitation."""
+
+    name: Name
+    ticket: Annotated[str, Meta(max_length=64)] = ""
+
+
+class NewPasskey(Request):
+    """What the browser answered when it was asked to make a passkey."""
+
+    credential: dict[str, Any]
+
+
+class SignIn(Request):
+    """What the browser answered when it was asked for a passkey."""
+
+    credential: dict[str, Any]
+
+
+class Recover(Request):
+    """A recovery code, or that of a link which came by mail."""
+
+    code: Annotated[str, Meta(max_length=64)]
+
+
+class MailAddress(Request):
+    """An e-mail address."""
+
+    address: Annotated[str, Meta(max_length=254)]
+    language: Literal["en", "de", "fr", "ru"] = "en"
+
+
+class DeleteAccount(Request):
+    """Delete oneself; the name is said once more, so that it is no accident. Guests say nothing."""
+
+    name: Name = ""
+
+
+class Whom(Request):
+    """Somebody: by the name under which they are known, or by a seat of a table that one may see."""
+
+    name: Name = ""
+    table: Annotated[str, Meta(max_length=32)] = ""
+    seat: Seat | None = None
+
+
+class Meeting(Whom):
+    """Whether one blocks or mutes somebody."""
+
+    on: bool = True
+
+
+class NewReport(Whom, kw_only=True):
+    """What somebody did."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=2000)]
+
+
+class InviteByName(Request):
+    """Somebody who is known."""
+
+    name: Name
+
+
 class NewSeat(Request):
     """A seat of a new table, or what an owner makes of a seat before the start."""
 
@@ -102,6 +171,8 @@ class NewTable(Request):
     clock: Clock | None = None
     coach: bool = True
     """Whether players may be coached."""
+    rated: bool = True
+    """Whether the game is meant to count for ratings."""
 
 
 class Join(Request):
@@ -277,6 +348,10 @@ class SeatInfo(Struct):
     newcomer: bool
     coach: Literal["off", "was", "asked", "moments"] = "off"
     """Whether the player is coached (when they ask, or by itself at important moments), or was before."""
+    known: str = ""
+    """The name under which the player is known here, empty for a guest."""
+    gone: bool = False
+    """Whether the player has been deleted: it was somebody."""
 
 
 class EditionInfo(Struct):
@@ -359,7 +434,7 @@ class TableInfo(Struct):
     undo: UndoInfo | None
     newcomer: NewcomerInfo | None
     stand_in: str
-    origin: Literal["new", "rematch", "branch", "upload"]
+    origin: Literal["new", "rematch", "branch", "upload", "match"]
     next: str | None
     created: int
     updated: int
@@ -411,6 +486,139 @@ class Token(Struct):
 
     token: str
     browser: str
+
+
+class PasskeyInfo(Struct):
+    """A passkey of one's own; ``label`` is the device on which it was made."""
+
+    id: str
+    label: str
+    created: int
+    seen: int
+
+
+class BanInfo(Struct):
+    """One may begin nothing with others until then (0: for good)."""
+
+    until: int
+    why: str
+
+
+class AccountInfo(Struct):
+    """What one is known by, and what there is here; ``name`` is empty for a guest."""
+
+    name: str
+    created: int
+    passkeys: list[PasskeyInfo]
+    recovery: int
+    """Recovery codes that still work."""
+    address: str
+    ban: BanInfo | None
+    registration: Literal["open", "invited", "off"]
+    mail: bool
+    """Whether this server sends mail."""
+
+
+class Registered(Struct):
+    """One is known now; the recovery codes are told this once."""
+
+    account: AccountInfo
+    codes: list[str]
+
+
+class Codes(Struct):
+    """New recovery codes, told this once."""
+
+    codes: list[str]
+
+
+class PasskeyOptions(Struct):
+    """What a browser needs to make a passkey, or to use one (WebAuthn's own JSON)."""
+
+    options: dict[str, Any]
+
+
+class MailUsed(Struct):
+    """What a link did: it confirmed an address, or signed in with this token."""
+
+    address: str
+    token: Token | None
+
+
+class Met(Struct):
+    """Somebody whom one has blocked or muted; ``id`` names them for taking it back, and says nothing."""
+
+    id: str
+    name: str
+    at: int
+
+
+class Lists(Struct):
+    """Whom one has blocked and muted."""
+
+    blocked: list[Met]
+    muted: list[Met]
+
+
+class Statistic(Struct):
+    """How somebody did at a game with so many seats; ``won``: first, alone or with others."""
+
+    game: str
+    seats: int
+    played: int
+    won: int
+
+
+class PlayedGame(Struct):
+    """A finished game of somebody."""
+
+    table: str
+    game: str
+    seats: int
+    rank: int
+    ended: int
+
+
+class Profile(Struct):
+    """What others may learn of somebody who is known. ``own``: it is one's own, with private tables too."""
+
+    name: str
+    since: int
+    """The day on which they took a name."""
+    own: bool
+    statistics: list[Statistic]
+    games: list[PlayedGame]
+    ratings: dict[str, RatingSeen]
+    """By game."""
+    favourites: list[TableInfo]
+    blocked: bool
+    """Whether one has blocked them."""
+    muted: bool
+
+
+class InvitedPeople(Struct):
+    """Who is invited to a table by name."""
+
+    names: list[str]
+
+
+class InvitationInfo(Struct):
+    """A table to which one is invited; ``by`` is who did it."""
+
+    table: TableInfo
+    by: str
+
+
+class Invitations(Struct):
+    """Tables to which one is invited."""
+
+    invitations: list[InvitationInfo]
+
+
+class Favourite(Struct):
+    """Whether a table is among one's favourites."""
+
+    favourite: bool
 
 
 class Browser(Struct):
@@ -562,6 +770,60 @@ class Advice(Struct):
     important: bool
     """Whether much depends on the decision."""
     ideas: list[IdeaSeen]
+
+
+class RatingSeen(Struct):
+    """How strong somebody is at a game, as people see it."""
+
+    points: int
+    give: int
+    """The true strength lies so many points to either side, with 95 %."""
+    games: int
+    provisional: bool
+
+
+class SeatRating(Struct):
+    """A seat's rating at a table: now, or when its game began to count."""
+
+    seat: int
+    rating: RatingSeen | None
+    """Null for a guest, an empty seat, and a bot without a published rating."""
+    change: int | None
+    """What the game has changed, in points; null before its end, and for bots."""
+
+
+class TableRatings(Struct):
+    """The ratings at a table, and whether its game counts."""
+
+    counts: bool
+    """It has counted or, before its end, will as things stand."""
+    why: NotRated | None
+    """Why it does not."""
+    seats: list[SeatRating]
+
+
+class Leader(Struct):
+    """Somebody in a list of ratings."""
+
+    name: str
+    """A person's name; a bot's level."""
+    bot: bool
+    me: bool
+    place: int | None
+    """Shared by equal points; null while the rating is provisional, and for bots."""
+    rating: RatingSeen
+
+
+class Leaders(Struct):
+    """A game's list of ratings, or a part of it."""
+
+    game: str
+    leaders: list[Leader]
+    me: Leader | None
+    """The one who asks, wherever they stand."""
+    bots: list[Leader]
+    count: int
+    """How many people there are in the list, or were found."""
 
 
 class Line(Struct):

@@ -115,7 +115,7 @@ PARTS: dict[str, Callable[[str], bool]] = {
     "all": lambda _: True,
     "page": lambda name: (
         not name.startswith("cli")
-        and not any(PARTS[part](name) for part in ("rules", "lessons", "aid", "hints", "editor"))
+        and not any(PARTS[part](name) for part in ("rules", "lessons", "aid", "hints", "editor", "people"))
     ),
     # What every page needs, and beside it a game's own words: enough for one of its tables.
     "house": lambda name: PARTS["page"](name) and name.partition("-")[0] not in petteia.GAMES,
@@ -125,6 +125,7 @@ PARTS: dict[str, Callable[[str], bool]] = {
     "aid": lambda name: name == "advice" or name.endswith(("-means", "-aid-web")),
     "hints": lambda name: name.endswith("-hints-web"),
     "editor": lambda name: name.endswith("-editor"),
+    "people": lambda name: name.endswith("-people"),
 }
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from typing import Any
 
 import msgspec
@@ -36,7 +36,8 @@ _ACTIVE = m.game.c.status.in_(("open", "playing"))
 # For lists: the text of an edition is not even read.
 _OPTIONS = sa.case((m.game.c.listed.is_(None), m.game.c.options), else_="").label("options")
 _LISTED = sa.select(*(_OPTIONS if column is m.game.c.options else column for column in m.game.c))
-_SEAT = [m.seat.c[name] for name in SeatRow.__struct_fields__]
+_STORED = [name for name in SeatRow.__struct_fields__ if name != "known"]
+_SEAT = [*(m.seat.c[name] for name in _STORED), sa.func.coalesce(m.account.c.name, "")]
 _ENTRY = [m.action.c[name] for name in Entry.__struct_fields__]
 
 
@@ -53,7 +54,8 @@ def _made(entries: Sequence[Entry]) -> int:
     return entries[-1].made
 
 
-def _new_token(token: str, browser: str, token_hash: str, label: str) -> sa.Insert:
+def new_token_row(token: str, browser: str, token_hash: str, label: str) -> sa.Insert:
+    """A new token for a person."""
     made = now()
     values = {"id": token, "browser": browser, "hash": token_hash, "created": made, "seen": made}
     return m.token.insert().values(**values, label=label)
@@ -96,7 +98,7 @@ class Store:
         """A new person with a first token."""
         await self._do(
             m.browser.insert().values(id=browser, created=now()),
-            _new_token(token, browser, token_hash, label),
+            new_token_row(token, browser, token_hash, label),
         )
 
     async def token(self, token: str) -> tuple[str, str, int] | None:
@@ -149,20 +151,22 @@ class Store:
             row = db.execute(m.code.delete().where(mine).returning(m.code.c.browser)).first()
             if row is None:
                 return None
-            db.execute(_new_token(token, row[0], token_hash, label))
+            db.execute(new_token_row(token, row[0], token_hash, label))
             return str(row[0])
 
         return await self.database.write(work)
 
     # ---- tables -------------------------------------------------------------------------------
 
-    async def _games(self, query: sa.Select[Any]) -> list[GameRow]:
+    async def games(self, query: sa.Select[Any]) -> list[GameRow]:
         """The tables of a query on ``game``, with their seats."""
 
         def work(db: sa.Connection) -> list[GameRow]:
             rows = {row.id: GameRow(**row._mapping, seat=[]) for row in db.execute(query)}
             if rows:
-                seats = sa.select(m.seat.c.game, *_SEAT).where(m.seat.c.game.in_(list(rows)))
+                known = m.seat.outerjoin(m.account, m.account.c.person == m.seat.c.holder)
+                seats = sa.select(m.seat.c.game, *_SEAT).select_from(known)
+                seats = seats.where(m.seat.c.game.in_(list(rows)))
                 for game, *seat in db.execute(seats.order_by(m.seat.c.game, m.seat.c.number)):
                     rows[game].seat.append(SeatRow(*seat))
             return list(rows.values())
@@ -171,7 +175,7 @@ class Store:
 
     async def load(self, game: str) -> GameRow | None:
         """A table with its seats."""
-        rows = await self._games(_GAME.where(m.game.c.id == game))
+        rows = await self.games(_GAME.where(m.game.c.id == game))
         return rows[0] if rows else None
 
     async def existing(self, games: Sequence[str]) -> set[str]:
@@ -201,7 +205,7 @@ class Store:
             query = query.where(m.game.c.kind == kind)
         if before is not None:
             query = query.where(sa.tuple_(m.game.c.created, m.game.c.id) < sa.tuple_(*before))
-        return await self._games(query.order_by(m.game.c.created.desc(), m.game.c.id.desc()).limit(limit))
+        return await self.games(query.order_by(m.game.c.created.desc(), m.game.c.id.desc()).limit(limit))
 
     async def mine(self, browser: str, before: tuple[int, str] | None, limit: int) -> list[GameRow]:
         """Tables that a person owns or sits at, last moved first."""
@@ -209,7 +213,7 @@ class Store:
         query = _LISTED.where(sa.or_(m.game.c.owner == browser, m.game.c.id.in_(sits)))
         if before is not None:
             query = query.where(sa.tuple_(m.game.c.updated, m.game.c.id) < sa.tuple_(*before))
-        return await self._games(query.order_by(m.game.c.updated.desc(), m.game.c.id.desc()).limit(limit))
+        return await self.games(query.order_by(m.game.c.updated.desc(), m.game.c.id.desc()).limit(limit))
 
     async def waiting(self, browser: str, limit: int) -> list[GameRow]:
         """Running tables that wait for a person: the nearest deadline first, then the longest untouched."""
@@ -219,7 +223,7 @@ class Store:
         )
         without = sa.case((m.game.c.deadline > 0, 0), else_=1)
         order = (without, m.game.c.deadline, m.game.c.updated, m.game.c.id)
-        return await self._games(query.order_by(*order).limit(limit))
+        return await self.games(query.order_by(*order).limit(limit))
 
     async def count_active(self, browser: str) -> int:
         """How many open and running tables a person owns."""
@@ -242,11 +246,11 @@ class Store:
         if entries:
             row.stamp = _made(entries)
         values = msgspec.to_builtins(row)
-        seats = values.pop("seat")
+        seats = [{"game": row.id, **{f: seat[f] for f in _STORED}} for seat in values.pop("seat")]
 
         def work(db: sa.Connection) -> None:
             db.execute(m.game.insert().values(values))
-            db.execute(m.seat.insert(), [{"game": row.id, **seat} for seat in seats])
+            db.execute(m.seat.insert(), seats)
             self._append(db, row.id, entries, snapshot)
             self._keep(db, row.id, kept)
             self._tell(db, "t", row)
@@ -261,10 +265,11 @@ class Store:
         snapshot: Snapshot | None = None,
         undone_to: int | None = None,
         kept: bytes | None = None,
+        also: Callable[[sa.Connection], None] | None = None,
     ) -> None:
         """Store what happened to a table, all or nothing; Conflict if ``old`` is not the present any more.
 
-        ``kept`` comes with the decision that ends a game.
+        ``kept`` comes with the decision that ends a game; ``also`` is done in the same transaction.
         """
         new.updated = max(now(), old.updated)
         if entries:
@@ -276,9 +281,8 @@ class Store:
         values.update(the_id=old.id, old_revision=old.revision, old_seq=old.seq)
 
         # Only what is another now: ``seen`` is also noted by itself.
-        fields = SeatRow.__struct_fields__
         seats = [
-            (seat.number, {f: getattr(seat, f) for f in fields if getattr(seat, f) != getattr(before, f)})
+            (seat.number, {f: getattr(seat, f) for f in _STORED if getattr(seat, f) != getattr(before, f)})
             for before, seat in zip(old.seat, new.seat, strict=True)
         ]
 
@@ -295,6 +299,8 @@ class Store:
                 )
             self._append(db, old.id, entries, snapshot)
             self._keep(db, old.id, kept)
+            if also is not None:
+                also(db)
             self._tell(db, "t", new)
 
         await self.database.write(work)
@@ -367,7 +373,7 @@ class Store:
     async def active(self, kind: str, rules: int, edition: str) -> list[GameRow]:
         """The open and running tables of a game, rules version and edition."""
         same = sa.and_(m.game.c.kind == kind, m.game.c.rules == rules, m.game.c.edition == edition)
-        return await self._games(_GAME.where(_ACTIVE, same))
+        return await self.games(_GAME.where(_ACTIVE, same))
 
     async def renew(self, old: GameRow, new: GameRow) -> None:
         """Store that a table has other rules now or is stopped; Conflict if ``old`` is not the present."""
@@ -481,13 +487,16 @@ class Store:
 
     # ---- chat ---------------------------------------------------------------------------------
 
-    async def say(self, row: GameRow, seat: int | None, name: str, text: str) -> int:
-        """Add a message; its id."""
+    async def say(
+        self, row: GameRow, seat: int | None, name: str, text: str, person: str | None = None
+    ) -> int:
+        """Add a message of a person; its id."""
 
         def work(db: sa.Connection) -> int:
             last = db.execute(sa.select(sa.func.max(m.chat.c.id)).where(m.chat.c.game == row.id)).scalar()
             number = int(last or 0) + 1
             values = {"game": row.id, "id": number, "seat": seat, "name": name, "text": text, "at": now()}
+            values["person"] = person
             db.execute(m.chat.insert().values(values))
             db.execute(m.chat.delete().where(m.chat.c.game == row.id, m.chat.c.id <= number - CHAT_KEPT))
             self._tell(db, "c", row)
@@ -502,15 +511,16 @@ class Store:
 
     async def chat(
         self, game: str, after: int, limit: int = 200
-    ) -> list[tuple[int, int | None, str, str, int]]:
-        """The last messages after an id, oldest first: id, seat, name, text, time."""
+    ) -> list[tuple[int, int | None, str, str, int, str | None]]:
+        """The last messages after an id, oldest first: id, seat, name, text, time, and who said it."""
+        names = ("id", "seat", "name", "text", "at", "person")
         query = (
-            sa.select(m.chat.c.id, m.chat.c.seat, m.chat.c.name, m.chat.c.text, m.chat.c.at)
+            sa.select(*(m.chat.c[name] for name in names))
             .where(m.chat.c.game == game, m.chat.c.id > after)
             .order_by(m.chat.c.id.desc())
             .limit(limit)
         )
-        return [(r[0], r[1], r[2], r[3], r[4]) for r in reversed(await self._rows(query))]
+        return [(r[0], r[1], r[2], r[3], r[4], r[5]) for r in reversed(await self._rows(query))]
 
     # ---- for the admin ------------------------------------------------------------------------
 
@@ -521,7 +531,7 @@ class Store:
             query = _GAME.where(m.game.c.id > after).order_by(m.game.c.id).limit(200)
             if status is not None:
                 query = query.where(m.game.c.status == status)
-            rows = await self._games(query)
+            rows = await self.games(query)
             for row in rows:
                 yield row
             if not rows:

@@ -2,8 +2,8 @@
 
 elysium-hint-after = Vos colonnes ont disparu. Les effets de votre Domaine peuvent encore servir avant la fin de l’époque.
 elysium-hint-place = Les cartes d’une famille ou d’un niveau vont ensemble. Une carte seule ne vaut rien à la fin.
-elysium-hint-event-citizen = Quelqu’un n’a rien pu prendre et a pris un Citoyen : il comble un manque dans une légende et coûte 2 points à la fin.
-elysium-hint-event-awakening = Une nouvelle époque : toutes les colonnes reviennent, l’Agora est garnie à neuf, et les quêtes disent qui commence.
+elysium-hint-event-citizen = Quelqu’un n’a rien pu prendre et a pris un Citoyen : il comble un manque dans une légende et coûte 2 points à la fin.
+elysium-hint-event-awakening = Une nouvelle époque : toutes les colonnes reviennent, l’Agora est garnie à neuf, et les quêtes disent qui commence.
 elysium-hint-order = Plusieurs effets se déclenchent à la fois. Vous choisissez lequel vient d’abord.
 elysium-hint-pay = Un prix dans l’effet : la suite n’a lieu que s’il est payé.
 elysium-hint-discard = Ce qui est défaussé quitte votre Domaine sans entrer dans une légende. Donnez ce qui ne convient à aucune.
