@@ -77,6 +77,7 @@ def test_the_aid_is_one_key_away_with_my_own_values_and_prints_on_one_page(open_
     for language in LANGUAGES:
         page.evaluate("language => localStorage.setItem('petteia-language', language)", language)
         page.reload()
+        sit_down(page)
         wait_for_board(page)
         page.keyboard.press("a")
         expect(aid.locator("[data-aid='turn'] dd")).not_to_be_empty()

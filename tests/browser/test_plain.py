@@ -9,7 +9,7 @@ from petteia.lessons import examples, lessons
 from petteia.texts import Texts
 
 from .boards import position
-from .helpers import axe, overflow
+from .helpers import axe, overflow, sit_down
 from .test_lessons import take
 
 GAMES = ("olympos", "elysium", "delphi")
@@ -67,7 +67,7 @@ def test_one_search_finds_both_and_each_leads_to_the_other(open_page):
     expect(page.locator("#section-7")).to_be_in_viewport()
     page.locator("section:has(#section-5)").get_by_test_id("to-chapter").first.click()
     expect(page.locator("#chapter-discoveries")).to_be_in_viewport()
-    expect(page.locator("[data-chapter=discoveries] a")).to_have_attribute(
+    expect(page.locator("[data-chapter=discoveries] a").first).to_have_attribute(
         "href", "/learn/olympos/discoveries"
     )
 
@@ -94,7 +94,8 @@ def test_the_worked_examples_stand_in_their_chapters_and_are_played_on_the_spot(
     page = open_page(f"/rules/{game}#chapter-{first.id}")
     told = page.locator(f"[data-chapter={first.chapter}] [data-example={first.id}]")
     expect(told).to_contain_text(texts.text(first.steps[-1].text))
-    expect(told.locator(DRAWN)).to_have_count(2)
+    expect(told.locator(DRAWN).first).to_be_visible()
+    expect(told.get_by_test_id("picture")).to_have_count(2)
     expect(page.locator("[data-example]")).to_have_count(len(examples(game)))
     assert axe(page) == []
     told.get_by_role("link", name="Play this example").click()
@@ -146,5 +147,6 @@ def test_an_icon_is_explained_at_its_place_and_never_twice(open_page, width):
     note.get_by_role("button").click()
     expect(note).to_have_count(0)
     page.reload()
+    sit_down(page)
     expect(note).to_be_visible()  # the next one
     assert note.get_attribute("data-hint") != kind
