@@ -175,6 +175,24 @@ class NewTable(Request):
     """Whether the game is meant to count for ratings."""
 
 
+class NewSeek(Request):
+    """A game that somebody looks for others for. It ends when its page is no longer there."""
+
+    game: Annotated[str, Meta(max_length=32)]
+    seats: Annotated[int, Meta(ge=2, le=16)]
+    name: Name = ""
+    """For guests; whoever is known is called what they are called."""
+    options: dict[str, Any] = {}
+    clock: Clock | None = None
+    rated: bool = False
+    """Whether the game is to count for ratings: then all who play have to be known."""
+    low: Annotated[int, Meta(ge=-10_000, le=10_000)] | None = None
+    high: Annotated[int, Meta(ge=-10_000, le=10_000)] | None = None
+    """The points that the others should have; only for those who are known."""
+    bots_after: Annotated[int, Meta(ge=0, le=3600)] | None = None
+    """After so many seconds bots may fill the table; null: never."""
+
+
 class Join(Request):
     """Take a seat, or ask for one that was left in a running game."""
 
@@ -814,6 +832,50 @@ class TableRatings(Struct):
     why: NotRated | None
     """Why it does not."""
     seats: list[SeatRating]
+
+
+class SeekInfo(Struct):
+    """What somebody looks for in the lobby."""
+
+    id: str
+    game: str
+    seats: int
+    name: str
+    rating: RatingSeen | None
+    """Null for a guest."""
+    clock: Clock | None
+    options: dict[str, Any]
+    rated: bool
+    """The game is to count: everybody is known, nobody is coached."""
+    low: int | None
+    high: int | None
+    """The points that the others should have."""
+    bots_at: int | None
+    """From when on bots may fill the table."""
+    made: int
+    why: Literal["mine", "known", "range"] | None
+    """Why the one who asks cannot join in; null if nothing is in the way."""
+
+
+class OwnSeek(Struct):
+    """What the one who asks looks for."""
+
+    id: str
+    table: str | None
+    """The table that was found."""
+
+
+class Lobby(Struct):
+    """Who looks for what, the longest waiting first."""
+
+    version: str
+    """Another one after every change."""
+    now: int
+    """The server's time, in milliseconds."""
+    seeks: list[SeekInfo]
+    mine: OwnSeek | None
+    known: str
+    """The name by which the one who asks is known here; empty for guests."""
 
 
 class Leader(Struct):

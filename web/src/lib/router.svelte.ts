@@ -15,6 +15,9 @@ export type Route =
   | { page: 'editor'; game: string }
   | { page: 'devices' }
   | { page: 'tables' }
+  /** The lobby. */
+  | { page: 'match' }
+  | { page: 'ratings'; game: string | null }
   | { page: 'about' }
   | { page: 'missing' }
 
@@ -30,6 +33,8 @@ export function parse(path: string, hash: string, query = '', root = ROOT): Rout
   if (first === undefined) return RULE.test(fragment) ? { page: 'rule', rule: fragment } : { page: 'start', game: null }
   if (first === 'devices' && !second) return { page: 'devices' }
   if (first === 'tables' && !second) return { page: 'tables' }
+  if (first === 'lobby' && !second) return { page: 'match' }
+  if (first === 'ratings' && !third) return { page: 'ratings', game: second ?? null }
   if (first === 'new' && second && !third) return { page: 'start', game: second }
   if (first === 't' && second && !third) return { page: 'table', id: second, invite: fragment }
   if (first === 't' && second && third === 'replay') {
@@ -50,6 +55,8 @@ export const to = {
   replay: (id: string, invite = '', n?: number) =>
     `${ROOT}t/${id}/replay${n === undefined ? '' : `?n=${n}`}${invite ? `#${invite}` : ''}`,
   tables: () => `${ROOT}tables`,
+  match: () => `${ROOT}lobby`,
+  ratings: (game = '') => `${ROOT}ratings${game ? `/${game}` : ''}`,
   devices: () => `${ROOT}devices`,
   about: () => `${ROOT}about`,
   learn: (game = '') => `${ROOT}learn${game ? `/${game}` : ''}`,

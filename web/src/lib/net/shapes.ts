@@ -131,6 +131,19 @@ export interface NewTable {
   rated?: boolean
 }
 
+/** A game that somebody looks for others for. It ends when its page is no longer there. */
+export interface NewSeek {
+  game: string
+  seats: number
+  name?: string
+  options?: Record<string, unknown>
+  clock?: LiveClock | SlowClock | null
+  rated?: boolean
+  low?: number | null
+  high?: number | null
+  bots_after?: number | null
+}
+
 /** Take a seat, or ask for one that was left in a running game. */
 export interface Join {
   name: string
@@ -693,6 +706,38 @@ export interface TableRatings {
     | 'alone' | 'bots' | 'casual' | 'coached' | 'edition' | 'guests' | 'hands' | 'nobody' | 'origin' | 'twice'
     | 'unfinished' | null
   seats: SeatRating[]
+}
+
+/** What somebody looks for in the lobby. */
+export interface SeekInfo {
+  id: string
+  game: string
+  seats: number
+  name: string
+  rating: RatingSeen | null
+  clock: LiveClock | SlowClock | null
+  options: Record<string, unknown>
+  rated: boolean
+  low: number | null
+  high: number | null
+  bots_at: number | null
+  made: number
+  why: 'known' | 'mine' | 'range' | null
+}
+
+/** What the one who asks looks for. */
+export interface OwnSeek {
+  id: string
+  table: string | null
+}
+
+/** Who looks for what, the longest waiting first. */
+export interface Lobby {
+  version: string
+  now: number
+  seeks: SeekInfo[]
+  mine: OwnSeek | null
+  known: string
 }
 
 /** Somebody in a list of ratings. */
