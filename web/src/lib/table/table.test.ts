@@ -49,7 +49,7 @@ class FakeSocket implements Socket {
 const observed = (seat: number) => ({ game: 'olympos', ask: { step: 'turn', seat } }) as Observation
 
 function info(change: Partial<TableInfo> = {}): TableInfo {
-  const seat = (n: number) => ({ seat: n, name: `P${n}`, kind: 'human' as const, bot: null, online: true, resigned: false, left: false, newcomer: false, coach: 'off' as const })
+  const seat = (n: number) => ({ seat: n, name: `P${n}`, kind: 'human' as const, bot: null, online: true, resigned: false, left: false, newcomer: false, coach: 'off' as const, known: '', gone: false })
   return {
     id: 't1', game: 'g', status: 'playing', public: false, options: {}, edition: { name: '', digest: '', own: false },
     seats: [seat(0), seat(1)], owner: 0, watchers: 0, seq: 5, length: 2, waiting: 0, undo: null, newcomer: null, clock: null, stand_in: 'medium', origin: 'new',
