@@ -89,6 +89,12 @@ MESSAGES: dict[str, dict[str, str]] = {
         "database": "cli-help-admin-database",
         "check": "cli-help-admin-ratings-check",
     },
+    "admin annul": {
+        "": "cli-help-admin-annul",
+        "id": "cli-help-admin-id",
+        "database": "cli-help-admin-database",
+        "back": "cli-help-admin-annul-back",
+    },
     "admin reports": {
         "": "cli-help-admin-reports",
         "database": "cli-help-admin-database",

@@ -22,3 +22,5 @@ cli-help-admin-ticket = Einladungen für --registration invited: Jede lässt ein
 cli-help-admin-count = Wie viele.
 cli-help-admin-ticket-days = So viele Tage gelten sie.
 cli-help-admin-note = Für wen, für dich selbst.
+cli-help-admin-annul = Eine Partie nicht mehr zählen lassen, etwa weil jemandem geholfen wurde; alle Wertungen folgen.
+cli-help-admin-annul-back = Sie wieder zählen lassen.

@@ -4,7 +4,7 @@ server-error-known-name = Diesen Namen, oder einen, der genauso aussieht, hat hi
 server-error-known-already = Du hast hier schon einen Namen.
 server-error-not-known = Dafür brauchst du einen Namen, den du hier behältst.
 server-error-registration-off = Dieser Server nimmt keine neuen Namen an.
-server-error-ticket = Namen gibt es hier auf Einladung, und diese Einladung ist falsch, verbraucht oder zu alt. Bitte den Betreiber um eine neue.
+server-error-ticket = Namen gibt es hier nur auf Einladung, und diese Einladung ist falsch, verbraucht oder zu alt. Bitte den Betreiber um eine neue.
 server-error-passkey = Dieser Passkey wurde nicht angenommen. Versuche es noch einmal.
 server-error-last-key = Dieser Passkey ist dein einziger Weg zurück. Lass dir zuerst Notfallcodes geben.
 server-error-mail-off = Dieser Server verschickt keine E-Mails.
@@ -14,9 +14,9 @@ server-error-renamed = Du kannst deinen Namen in { $days ->
     [one] { $days } Tag
    *[other] { $days } Tagen
 } wieder ändern.
-server-error-apart = Du und jemand an diesem Tisch begegnet euch nicht.
-server-error-banned = Bis { $until } darfst du dich nicht setzen, keine Tische aufmachen und nichts schreiben. Der Grund des Betreibers: { $why }
-server-error-banned-for-good = Du darfst dich hier nicht mehr setzen, keine Tische aufmachen und nichts schreiben. Der Grund des Betreibers: { $why }
+server-error-apart = Du und jemand an diesem Tisch spielt nicht miteinander.
+server-error-banned = Bis { $until } darfst du keinen Platz einnehmen, keine Tische eröffnen und nichts schreiben. Der Grund des Betreibers: { $why }
+server-error-banned-for-good = Du darfst hier keinen Platz mehr einnehmen, keine Tische eröffnen und nichts schreiben. Der Grund des Betreibers: { $why }
 
 server-mail-confirm-subject = Petteia: Ist das deine Adresse?
 server-mail-confirm-text =
@@ -31,4 +31,4 @@ server-mail-sign-in-text =
     Mit diesem Link meldest du dich bei Petteia an. Er gilt einmal, eine halbe Stunde lang:
     { $link }
 
-    Wenn du nicht darum gebeten hast, tu nichts. Gib den Link nie weiter: Wer ihn hat, ist du.
+    Wenn du nicht darum gebeten hast, tu nichts. Gib den Link nie weiter: Wer ihn hat, meldet sich als du an.

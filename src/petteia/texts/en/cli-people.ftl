@@ -22,3 +22,5 @@ cli-help-admin-ticket = Tickets for --registration invited: each lets one person
 cli-help-admin-count = How many.
 cli-help-admin-ticket-days = They work for so many days.
 cli-help-admin-note = For whom, for yourself.
+cli-help-admin-annul = Let a game count no more, say because somebody was helped; all ratings follow.
+cli-help-admin-annul-back = Let it count again.

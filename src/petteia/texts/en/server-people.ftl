@@ -14,9 +14,9 @@ server-error-renamed = You can change your name again in { $days ->
     [one] { $days } day
    *[other] { $days } days
 }.
-server-error-apart = You and somebody at this table do not meet.
-server-error-banned = Until { $until } you may not sit down, make tables or write. The host’s reason: { $why }
-server-error-banned-for-good = You may no longer sit down, make tables or write here. The host’s reason: { $why }
+server-error-apart = You and somebody at this table do not play together.
+server-error-banned = Until { $until } you may not take a seat, open tables or write. The host’s reason: { $why }
+server-error-banned-for-good = You may no longer take a seat, open tables or write here. The host’s reason: { $why }
 
 server-mail-confirm-subject = Petteia: is this your address?
 server-mail-confirm-text =
@@ -31,4 +31,4 @@ server-mail-sign-in-text =
     With this link you sign in at Petteia. It works once, for half an hour:
     { $link }
 
-    If you did not ask for it, do nothing. Never pass the link on: whoever has it is you.
+    If you did not ask for it, do nothing. Never pass the link on: whoever has it is signed in as you.

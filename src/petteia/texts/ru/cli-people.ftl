@@ -22,3 +22,5 @@ cli-help-admin-ticket = Приглашения для --registration invited: к
 cli-help-admin-count = Сколько.
 cli-help-admin-ticket-days = Сколько дней они действуют.
 cli-help-admin-note = Для кого, на память.
+cli-help-admin-annul = Больше не засчитывать партию, например, если кому-то подсказывали; все рейтинги изменятся вслед.
+cli-help-admin-annul-back = Снова засчитывать.
