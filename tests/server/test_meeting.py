@@ -245,7 +245,7 @@ class Letters:
         """The code of the link in a letter, once it has come."""
         with self.come:
             assert self.come.wait_for(lambda: len(self.found) > number, 60), "no letter has come"
-        text = self.found[number].get_content()
+        text = self.found[number].get_content().replace("\r", "")
         found = re.search(r"^https://play\.example\.org/account#(\w+)$", text, re.MULTILINE)
         assert found is not None, text
         return found[1]
