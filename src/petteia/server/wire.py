@@ -175,6 +175,24 @@ class NewTable(Request):
     """Whether the game is meant to count for ratings."""
 
 
+class NewSeek(Request):
+    """A game that somebody looks for others for. It ends when its page is no longer there."""
+
+    game: Annotated[str, Meta(max_length=32)]
+    seats: Annotated[int, Meta(ge=2, le=16)]
+    name: Name = ""
+    """For guests; whoever is known is called what they are called."""
+    options: dict[str, Any] = {}
+    clock: Clock | None = None
+    rated: bool = False
+    """Whether the game is to count for ratings: then all who play have to be known."""
+    low: Annotated[int, Meta(ge=-10_000, le=10_000)] | None = None
+    high: Annotated[int, Meta(ge=-10_000, le=10_000)] | None = None
+    """The points that the others should have; only for those who are known."""
+    bots_after: Annotated[int, Meta(ge=0, le=3600)] | None = None
+    """After so many seconds bots may fill the table; null: never."""
+
+
 class Join(Request):
     """Take a seat, or ask for one that was left in a running game."""
 
@@ -816,6 +834,50 @@ class TableRatings(Struct):
     seats: list[SeatRating]
 
 
+class SeekInfo(Struct):
+    """What somebody looks for in the lobby."""
+
+    id: str
+    game: str
+    seats: int
+    name: str
+    rating: RatingSeen | None
+    """Null for a guest."""
+    clock: Clock | None
+    options: dict[str, Any]
+    rated: bool
+    """The game is to count: everybody is known, nobody is coached."""
+    low: int | None
+    high: int | None
+    """The points that the others should have."""
+    bots_at: int | None
+    """From when on bots may fill the table."""
+    made: int
+    why: Literal["mine", "known", "range"] | None
+    """Why the one who asks cannot join in; null if nothing is in the way."""
+
+
+class OwnSeek(Struct):
+    """What the one who asks looks for."""
+
+    id: str
+    table: str | None
+    """The table that was found."""
+
+
+class Lobby(Struct):
+    """Who looks for what, the longest waiting first."""
+
+    version: str
+    """Another one after every change."""
+    now: int
+    """The server's time, in milliseconds."""
+    seeks: list[SeekInfo]
+    mine: OwnSeek | None
+    known: str
+    """The name by which the one who asks is known here; empty for guests."""
+
+
 class Leader(Struct):
     """Somebody in a list of ratings."""
 
@@ -927,13 +989,18 @@ class LessonInfo(Struct):
     seats: int
     sections: list[str]
     """The sections of the numbered rules that it tells in plain words."""
+    rules: list[list[str]]
+    """The numbered rules that each of its steps tells."""
+    chapter: str | None = None
+    """Of an example: the lesson that it belongs to."""
 
 
 class ChapterStep(Struct):
-    """What a step of a lesson says, and the position it speaks of."""
+    """What a step of a lesson says, the numbered rules that say the same, and the position it speaks of."""
 
     text: str
     at: list[str]
+    rules: list[str]
     asks: bool
     observation: Observation
 
@@ -948,10 +1015,11 @@ class ChapterAnswer(Struct):
 
 
 class LessonsAnswer(Struct):
-    """The lessons of a game in their order."""
+    """The lessons of a game in their order, and the worked examples of its rulebook."""
 
     game: str
     lessons: list[LessonInfo]
+    examples: list[LessonInfo]
 
 
 class OwnView(Struct):

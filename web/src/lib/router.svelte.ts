@@ -19,6 +19,9 @@ export type Route =
   /** What others may learn of somebody who is known. */
   | { page: 'person'; name: string }
   | { page: 'tables' }
+  /** The lobby. */
+  | { page: 'match' }
+  | { page: 'ratings'; game: string | null }
   | { page: 'about' }
   | { page: 'missing' }
 
@@ -36,6 +39,8 @@ export function parse(path: string, hash: string, query = '', root = ROOT): Rout
   if (first === 'account' && !second) return { page: 'account', code: fragment }
   if (first === 'people' && second && !third) return { page: 'person', name: decodeURIComponent(second) }
   if (first === 'tables' && !second) return { page: 'tables' }
+  if (first === 'lobby' && !second) return { page: 'match' }
+  if (first === 'ratings' && !third) return { page: 'ratings', game: second ?? null }
   if (first === 'new' && second && !third) return { page: 'start', game: second }
   if (first === 't' && second && !third) return { page: 'table', id: second, invite: fragment }
   if (first === 't' && second && third === 'replay') {
@@ -56,6 +61,8 @@ export const to = {
   replay: (id: string, invite = '', n?: number) =>
     `${ROOT}t/${id}/replay${n === undefined ? '' : `?n=${n}`}${invite ? `#${invite}` : ''}`,
   tables: () => `${ROOT}tables`,
+  match: () => `${ROOT}lobby`,
+  ratings: (game = '') => `${ROOT}ratings${game ? `/${game}` : ''}`,
   devices: () => `${ROOT}devices`,
   account: () => `${ROOT}account`,
   person: (name: string) => `${ROOT}people/${encodeURIComponent(name)}`,
@@ -63,6 +70,8 @@ export const to = {
   learn: (game = '') => `${ROOT}learn${game ? `/${game}` : ''}`,
   lesson: (game: string, lesson: string) => `${ROOT}learn/${game}/${lesson}`,
   editor: (game: string) => `${ROOT}editor/${game}`,
+  /** A chapter of the rules in plain words. */
+  chapter: (game: string, lesson: string) => `${ROOT}rules/${game}#chapter-${lesson}`,
   rules: (game: string, rule = '') => `${ROOT}rules/${game}${rule ? `#${rule}` : ''}`,
 }
 

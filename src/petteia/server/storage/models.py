@@ -389,6 +389,31 @@ rating_turn = sa.Table(
     sa.Column("number", sa.BigInteger, nullable=False),
 )
 
+# What people look for in the lobby (docs/place.md, "Quick match and lobby"); one thing at a time each.
+seek = sa.Table(
+    "seek",
+    metadata,
+    sa.Column("id", ID, primary_key=True),
+    sa.Column("person", ID, sa.ForeignKey("browser.id", ondelete="CASCADE"), nullable=False),
+    sa.Column("name", sa.String(64), nullable=False),
+    sa.Column("kind", sa.String(32), nullable=False),
+    sa.Column("seats", sa.Integer, nullable=False),
+    sa.Column("clock", sa.Text, nullable=True),
+    sa.Column("options", sa.Text, nullable=False),
+    sa.Column("rated", sa.Boolean, nullable=False),
+    # The points that the others should have.
+    sa.Column("low", sa.Integer, nullable=True),
+    sa.Column("high", sa.Integer, nullable=True),
+    # After so many milliseconds bots may fill the table.
+    sa.Column("bots_after", sa.BigInteger, nullable=True),
+    sa.Column("made", sa.BigInteger, nullable=False),
+    # Until when it counts, unless its page is still there then; once there is a table, since when.
+    sa.Column("alive", sa.BigInteger, nullable=False, index=True),
+    # The table that came of it.
+    sa.Column("game", ID, nullable=True),
+    sa.UniqueConstraint("person"),
+)
+
 # The two below are used with PostgreSQL, where several processes share the bots' work.
 
 job = sa.Table(

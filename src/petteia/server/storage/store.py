@@ -241,14 +241,20 @@ class Store:
         entries: Sequence[Entry],
         snapshot: Snapshot | None,
         kept: bytes | None = None,
+        first: Callable[[sa.Connection], None] | None = None,
     ) -> None:
-        """A new table, with whatever was already played; ``kept`` if that is a whole game."""
+        """A new table, with whatever was already played; ``kept`` if that is a whole game.
+
+        ``first`` is done before, in the same transaction.
+        """
         if entries:
             row.stamp = _made(entries)
         values = msgspec.to_builtins(row)
         seats = [{"game": row.id, **{f: seat[f] for f in _STORED}} for seat in values.pop("seat")]
 
         def work(db: sa.Connection) -> None:
+            if first is not None:
+                first(db)
             db.execute(m.game.insert().values(values))
             db.execute(m.seat.insert(), seats)
             self._append(db, row.id, entries, snapshot)

@@ -89,13 +89,20 @@ export class Api {
     )
   }
 
-  async #ask<T>(method: string, path: string, body?: unknown, invite?: string): Promise<T> {
+  /** For pages that bring their own requests with them. */
+  ask = <T>(
+    method: string,
+    path: string,
+    { body, invite, ...more }: { body?: unknown; invite?: string; signal?: AbortSignal; keepalive?: boolean } = {},
+  ): Promise<T> => this.#ask(method, path, body, invite, more)
+
+  async #ask<T>(method: string, path: string, body?: unknown, invite?: string, more: RequestInit = {}): Promise<T> {
     const attempt = async () => {
       const headers: Record<string, string> = { Authorization: `Bearer ${await this.token()}` }
       if (invite) headers['X-Invite'] = invite
       if (body !== undefined) headers['Content-Type'] = 'application/json'
       const content = typeof body === 'string' ? body : body === undefined ? null : JSON.stringify(body)
-      return this.send(ROOT + path, { method, headers, body: content })
+      return this.send(ROOT + path, { ...more, method, headers, body: content })
     }
     let response = await attempt()
     if (response.status === 401) {

@@ -131,6 +131,19 @@ export interface NewTable {
   rated?: boolean
 }
 
+/** A game that somebody looks for others for. It ends when its page is no longer there. */
+export interface NewSeek {
+  game: string
+  seats: number
+  name?: string
+  options?: Record<string, unknown>
+  clock?: LiveClock | SlowClock | null
+  rated?: boolean
+  low?: number | null
+  high?: number | null
+  bots_after?: number | null
+}
+
 /** Take a seat, or ask for one that was left in a running game. */
 export interface Join {
   name: string
@@ -695,6 +708,38 @@ export interface TableRatings {
   seats: SeatRating[]
 }
 
+/** What somebody looks for in the lobby. */
+export interface SeekInfo {
+  id: string
+  game: string
+  seats: number
+  name: string
+  rating: RatingSeen | null
+  clock: LiveClock | SlowClock | null
+  options: Record<string, unknown>
+  rated: boolean
+  low: number | null
+  high: number | null
+  bots_at: number | null
+  made: number
+  why: 'known' | 'mine' | 'range' | null
+}
+
+/** What the one who asks looks for. */
+export interface OwnSeek {
+  id: string
+  table: string | null
+}
+
+/** Who looks for what, the longest waiting first. */
+export interface Lobby {
+  version: string
+  now: number
+  seeks: SeekInfo[]
+  mine: OwnSeek | null
+  known: string
+}
+
 /** Somebody in a list of ratings. */
 export interface Leader {
   name: string
@@ -787,12 +832,15 @@ export interface LessonInfo {
   steps: number
   seats: number
   sections: string[]
+  rules: string[][]
+  chapter: string | null
 }
 
-/** What a step of a lesson says, and the position it speaks of. */
+/** What a step of a lesson says, the numbered rules that say the same, and the position it speaks of. */
 export interface ChapterStep {
   text: string
   at: string[]
+  rules: string[]
   asks: boolean
   observation: Observation
 }
@@ -805,10 +853,11 @@ export interface ChapterAnswer {
   steps: ChapterStep[]
 }
 
-/** The lessons of a game in their order. */
+/** The lessons of a game in their order, and the worked examples of its rulebook. */
 export interface LessonsAnswer {
   game: string
   lessons: LessonInfo[]
+  examples: LessonInfo[]
 }
 
 /** A running game as one viewer knows it, for a file. */
