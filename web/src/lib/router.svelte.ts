@@ -14,6 +14,10 @@ export type Route =
   /** Entering the printed figures of a game. */
   | { page: 'editor'; game: string }
   | { page: 'devices' }
+  /** Being known; with the code of a link that came by mail. */
+  | { page: 'account'; code: string }
+  /** What others may learn of somebody who is known. */
+  | { page: 'person'; name: string }
   | { page: 'tables' }
   /** The lobby. */
   | { page: 'match' }
@@ -32,6 +36,8 @@ export function parse(path: string, hash: string, query = '', root = ROOT): Rout
   if (rest.length) return { page: 'missing' }
   if (first === undefined) return RULE.test(fragment) ? { page: 'rule', rule: fragment } : { page: 'start', game: null }
   if (first === 'devices' && !second) return { page: 'devices' }
+  if (first === 'account' && !second) return { page: 'account', code: fragment }
+  if (first === 'people' && second && !third) return { page: 'person', name: decodeURIComponent(second) }
   if (first === 'tables' && !second) return { page: 'tables' }
   if (first === 'lobby' && !second) return { page: 'match' }
   if (first === 'ratings' && !third) return { page: 'ratings', game: second ?? null }
@@ -58,6 +64,8 @@ export const to = {
   match: () => `${ROOT}lobby`,
   ratings: (game = '') => `${ROOT}ratings${game ? `/${game}` : ''}`,
   devices: () => `${ROOT}devices`,
+  account: () => `${ROOT}account`,
+  person: (name: string) => `${ROOT}people/${encodeURIComponent(name)}`,
   about: () => `${ROOT}about`,
   learn: (game = '') => `${ROOT}learn${game ? `/${game}` : ''}`,
   lesson: (game: string, lesson: string) => `${ROOT}learn/${game}/${lesson}`,

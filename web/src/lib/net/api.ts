@@ -172,6 +172,14 @@ export class Api {
     this.#keep(token)
   }
 
+  /** For parts of the protocol that come with their own pages. */
+  ask = <T>(method: string, path: string, body?: unknown): Promise<T> => this.#ask<T>(method, path, body)
+
+  /** Be whom this token stands for, from now on. */
+  become(token: string): void {
+    this.#keep(token)
+  }
+
   /** Be nobody any more; the next request makes this browser somebody new. */
   forget(): void {
     this.#keep('')
