@@ -989,13 +989,18 @@ class LessonInfo(Struct):
     seats: int
     sections: list[str]
     """The sections of the numbered rules that it tells in plain words."""
+    rules: list[list[str]]
+    """The numbered rules that each of its steps tells."""
+    chapter: str | None = None
+    """Of an example: the lesson that it belongs to."""
 
 
 class ChapterStep(Struct):
-    """What a step of a lesson says, and the position it speaks of."""
+    """What a step of a lesson says, the numbered rules that say the same, and the position it speaks of."""
 
     text: str
     at: list[str]
+    rules: list[str]
     asks: bool
     observation: Observation
 
@@ -1010,10 +1015,11 @@ class ChapterAnswer(Struct):
 
 
 class LessonsAnswer(Struct):
-    """The lessons of a game in their order."""
+    """The lessons of a game in their order, and the worked examples of its rulebook."""
 
     game: str
     lessons: list[LessonInfo]
+    examples: list[LessonInfo]
 
 
 class OwnView(Struct):

@@ -62,6 +62,8 @@ export const to = {
   learn: (game = '') => `${ROOT}learn${game ? `/${game}` : ''}`,
   lesson: (game: string, lesson: string) => `${ROOT}learn/${game}/${lesson}`,
   editor: (game: string) => `${ROOT}editor/${game}`,
+  /** A chapter of the rules in plain words. */
+  chapter: (game: string, lesson: string) => `${ROOT}rules/${game}#chapter-${lesson}`,
   rules: (game: string, rule = '') => `${ROOT}rules/${game}${rule ? `#${rule}` : ''}`,
 }
 

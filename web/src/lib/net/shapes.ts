@@ -832,12 +832,15 @@ export interface LessonInfo {
   steps: number
   seats: number
   sections: string[]
+  rules: string[][]
+  chapter: string | null
 }
 
-/** What a step of a lesson says, and the position it speaks of. */
+/** What a step of a lesson says, the numbered rules that say the same, and the position it speaks of. */
 export interface ChapterStep {
   text: string
   at: string[]
+  rules: string[]
   asks: boolean
   observation: Observation
 }
@@ -850,10 +853,11 @@ export interface ChapterAnswer {
   steps: ChapterStep[]
 }
 
-/** The lessons of a game in their order. */
+/** The lessons of a game in their order, and the worked examples of its rulebook. */
 export interface LessonsAnswer {
   game: string
   lessons: LessonInfo[]
+  examples: LessonInfo[]
 }
 
 /** A running game as one viewer knows it, for a file. */
