@@ -10,6 +10,11 @@ RUN npm --prefix web run --silent build
 
 FROM python:3.13-slim AS wheel
 ENV PIP_DISABLE_PIP_VERSION_CHECK=1 PIP_NO_CACHE_DIR=1
+# The engine is compiled for this very Python; what it needs for that stays out of the last image.
+RUN apt-get update -qq \
+    && apt-get install -y -qq --no-install-recommends gcc libc6-dev \
+    && rm -rf /var/lib/apt/lists/*
+ENV PETTEIA_WHEEL=compiled
 WORKDIR /build
 COPY requirements/build.txt requirements/
 RUN pip install --quiet --no-deps --require-hashes -r requirements/build.txt

@@ -1,14 +1,17 @@
-"""How long bots take: beside a person who has started many tables of hard bots, and where time could tell.
+"""How long bots take: beside a person with many tables of the strongest bots, and where time could tell.
 
-    python -m bench.server.bots [--tables 50] [--seconds 60] [--samples 400] [--minutes 6] [--processes 2]
+    python -m bench.server.bots [--tables 50] [--seconds 60] [--samples 400] [--minutes 6] [--more]
 
-*Fairness*: one person watches so many tables on which hard bots play each other. Another person has three
-tables with one opponent each, an easy, a medium and a hard bot, and decides at once. Reported, for each game
-and level: the time from the moment at which the page learns that the bot decides to its answer.
+*Fairness*: one person watches so many tables on which the strongest bots play each other. Another person has
+four tables with one opponent each, a bot of each level, and decides at once. Reported, for each game and
+level: the time from the moment at which the page learns that the bot decides to its answer.
 
 *Timing*: bots play Olympos and a spectator notes when the answers come to questions whose number of answers
 is a secret. Could the time tell whether there was one answer or several? Reported: the area under the curve
 (0.5: it tells nothing) with its 95 % interval, for each level.
+
+A long measurement goes in pieces: with ``--more`` what this run does not measure stays as it is in the file,
+and a level's times are added to those of the pieces before (``build/bots-times.json``) until they suffice.
 
 The exit status is 1 if a promise of ``docs/server-robustness.md`` was not kept. Figures go to
 ``bench/figures/bots.json`` (``--out``), and from there, as tables, onto that page; ``--render`` does only
@@ -41,17 +44,25 @@ from petteia.arena.statistics import Z
 from petteia.kernel import CHANCE, Record
 from petteia.server.wire import PROTOCOL
 
-from .pages import DOCS, FIGURES, machine, measured, renew
+from .pages import DOCS, FIGURES, QUIET, machine, measured, renew
 from .processes import free_port, wait_for
 
 GAMES = ("olympos", "elysium", "delphi")
-LEVELS = ("easy", "medium", "hard")
-TABLES = {"hard": 12}
+LEVELS = ("easy", "medium", "hard", "expert")
+CROWD = "expert"
+"""The level of the other person's bots: the one that thinks longest."""
+TABLES = {"expert": 24}
 """Tables that play at once while times are taken, if not four: many, so that searches are short."""
-PROMISED = {"easy": 1.0, "medium": 1.0, "hard": 3.0}
-"""Seconds (p95) within which bots answer beside another person's tables."""
+BUSY = (
+    "Other work had its share of the machine while bots of level {} were measured. It makes all of their "
+    "answers late, so their medians cannot be compared with the others; the AUC compares answers of the same "
+    "minutes."
+)
+PROMISED = {"easy": 1.0, "medium": 1.0, "hard": 1.0, "expert": 1.5}
+"""Seconds (p95) within which bots answer beside another person's tables; experts think for half of one."""
 MOST_AREA = 0.58
 PAGE = DOCS / "server-robustness.md"
+TIMES = FIGURES.parents[1] / "build" / "bots-times.json"
 
 
 class Choice(msgspec.Struct):
@@ -141,7 +152,7 @@ def serving(processes: int) -> Iterator[str]:
 
 
 async def fairness(url: str, game: str, tables: int, seconds: float) -> dict[str, Any]:
-    """The times of another person's bots beside so many tables of hard bots."""
+    """The times of another person's bots beside so many tables of the strongest ones."""
     ada, bob = Person(url), Person(url)
     took: dict[str, list[float]] = defaultdict(list)
     paces: list[float] = []
@@ -158,7 +169,7 @@ async def fairness(url: str, game: str, tables: int, seconds: float) -> dict[str
         async for frame in socket:
             arrived = time.perf_counter()
             message = decode(frame)
-            if message.type == "table" and message.table is not None and level == "hard":
+            if message.type == "table" and message.table is not None and level == CROWD:
                 paces.append(message.table["bot_pace"])
             if message.type != "update":
                 continue
@@ -176,7 +187,7 @@ async def fairness(url: str, game: str, tables: int, seconds: float) -> dict[str
     async with contextlib.AsyncExitStack() as stack:
         tasks = []
         for _ in range(tables):
-            table = ada.table(game, "hard", "hard")
+            table = ada.table(game, CROWD, CROWD)
             socket = await stack.enter_async_context(ada.watch(table))
             tasks.append(asyncio.create_task(stare(table, socket)))
         begun = time.perf_counter() + 5  # by then all of them wait
@@ -208,7 +219,7 @@ async def fairness(url: str, game: str, tables: int, seconds: float) -> dict[str
                 "p95_s": round(times[len(times) * 95 // 100], 3),
                 "max_s": round(times[-1], 3),
             }
-    out["least_pace_of_hard"] = min(paces, default=1.0)
+    out["least_pace"] = min(paces, default=1.0)
     return out
 
 
@@ -230,15 +241,24 @@ def area(one: Sequence[float], other: Sequence[float]) -> tuple[float, float, fl
     return a, a - half, a + half
 
 
-async def timing(url: str, level: str, samples: int, tables: int, minutes: float) -> dict[str, Any]:
-    """Whether the time of secret answers tells how many answers there were.
+class Times(msgspec.Struct):
+    """The seconds that secret answers took, by step: where there was one answer, and where several."""
 
-    So many samples of each kind are taken, or as many as come in so many minutes.
-    """
+    single: dict[str, list[float]] = {}
+    several: dict[str, list[float]] = {}
+    pieces: int = 0
+    """The runs in which they were taken."""
+
+    def least(self) -> int:
+        """How many there are of the kind of which there are fewer."""
+        return min(sum(map(len, kind.values())) for kind in (self.single, self.several))
+
+
+async def timing(url: str, level: str, samples: int, tables: int, minutes: float, times: Times) -> None:
+    """Take the times of secret answers, until there are so many of each kind or so many minutes are over."""
     ada = Person(url)
     deadline = asyncio.get_running_loop().time() + 60 * minutes
-    single: dict[str, list[float]] = defaultdict(list)
-    several: dict[str, list[float]] = defaultdict(list)
+    times.pieces += 1
 
     async def game() -> None:
         table = ada.table("olympos", *[level] * 4)
@@ -266,31 +286,37 @@ async def timing(url: str, level: str, samples: int, tables: int, minutes: float
         record = Record.loads(ada.http.get(f"/api/tables/{table}/record").text)
         for number, state in enumerate(record.replay(), 1):
             if number in took and state.step is not None and state.step.secret and state.decider != CHANCE:
-                kind = single if len(state.legal()) == 1 else several
-                kind[state.step.name].append(took[number])
+                kind = times.single if len(state.legal()) == 1 else times.several
+                kind.setdefault(state.step.name, []).append(took[number])
 
     def enough() -> bool:
-        return min(sum(map(len, kind.values())) for kind in (single, several)) >= samples
+        return times.least() >= samples
 
     async def games() -> None:
         while not enough() and asyncio.get_running_loop().time() < deadline:
             await game()
 
     await asyncio.gather(*(games() for _ in range(tables)))
+
+
+def told(level: str, times: Times) -> dict[str, Any]:
+    """Whether the time of secret answers tells how many answers there were."""
+    single, several = times.single, times.several
     one = [value for values in single.values() for value in values]
     other = [value for values in several.values() for value in values]
-    if min(len(one), len(other)) < 2:
-        raise RuntimeError(f"{level}: only {len(one)} and {len(other)} answers in {minutes:g} minutes")
+    if times.least() < 2:
+        raise RuntimeError(f"{level}: only {len(one)} and {len(other)} answers so far")
     a, low, high = area(one, other)
     out: dict[str, Any] = {
         "level": level,
+        "pieces": times.pieces,
         "single": {"n": len(one), "median_s": round(sorted(one)[len(one) // 2], 4)},
         "several": {"n": len(other), "median_s": round(sorted(other)[len(other) // 2], 4)},
         "auc": round(a, 3),
         "interval": [round(low, 3), round(high, 3)],
     }
     for step in sorted({*single, *several}):
-        if min(len(single[step]), len(several[step])) >= 50:
+        if min(len(single.get(step, [])), len(several.get(step, []))) >= 50:
             out[f"auc_{step}"] = [round(number, 3) for number in area(single[step], several[step])]
     return out
 
@@ -317,7 +343,7 @@ def broken(result: Mapping[str, Any]) -> list[str]:
 def fairness_page(result: Mapping[str, Any]) -> str:
     """How long bots took beside another person's tables, as a table."""
     many = ", ".join(sorted({str(run["tables"]) for run in result["fairness"]}))
-    around = f"{result['processes']} processes for bots, {many} tables of hard bots"
+    around = f"{result['processes']} processes for bots, {many} tables of {CROWD} bots"
     lines = [
         f"{measured(result['machine'])} {around}.",
         "",
@@ -335,13 +361,17 @@ def fairness_page(result: Mapping[str, Any]) -> str:
 
 def timing_page(result: Mapping[str, Any]) -> str:
     """What the time told, as a table."""
-    lines = [
-        f"{measured(result['machine'])} {result['processes']} processes for bots.",
+    runs = result["timing"]
+    lines = [f"{measured(result['machine'])} {result['processes']} processes for bots."]
+    busy = [run["level"] for run in runs if run.get("busy", 0.0) > QUIET]
+    if busy:
+        lines += ["", BUSY.format(" and ".join(busy))]
+    lines += [
         "",
         "| bots | one answer: samples, median | several answers: samples, median | AUC (95 % interval) |",
         "|---|---|---|---|",
     ]
-    for run in result["timing"]:
+    for run in runs:
         cells = [f"{run[kind]['n']}, {run[kind]['median_s']:.3f} s" for kind in ("single", "several")]
         low, high = run["interval"]
         lines.append(
@@ -354,13 +384,19 @@ def measure(given: argparse.Namespace) -> dict[str, Any]:
     """All that was asked for, one after the other; what is done so far is in the file at any time."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(hard, max(soft, 8192)), hard))
+    here = machine()
     result: dict[str, Any] = {
-        "machine": machine(), "processes": given.processes, "samples": given.samples, "fairness": [],
-        "timing": [],
+        "machine": here, "processes": given.processes, "samples": given.samples, "fairness": [], "timing": [],
     }  # fmt: skip
+    times: dict[str, Times] = {}
+    if given.more:
+        if given.out.is_file():
+            result |= json.loads(given.out.read_text())
+        if given.times.is_file():
+            times = msgspec.json.decode(given.times.read_bytes(), type=dict[str, Times])
 
     def note(kind: str, found: dict[str, Any]) -> None:
-        result[kind].append(found)
+        result[kind] = merged(result[kind], found)
         given.out.write_text(json.dumps(result, indent=1) + "\n")
         print(json.dumps(found), file=sys.stderr, flush=True)
 
@@ -368,21 +404,42 @@ def measure(given: argparse.Namespace) -> dict[str, Any]:
         with serving(given.processes) as url:
             note("fairness", asyncio.run(fairness(url, game, given.tables, given.seconds)))
     for level in filter(None, given.levels.split(",")):
+        taken = times.setdefault(level, Times())
         with serving(given.processes) as url:
-            work = timing(url, level, given.samples, TABLES.get(level, 4), given.minutes)
-            note("timing", asyncio.run(work))
+            work = timing(
+                url, level, given.samples, given.at_once or TABLES.get(level, 4), given.minutes, taken
+            )
+            asyncio.run(work)
+        given.times.parent.mkdir(exist_ok=True)
+        given.times.write_bytes(msgspec.json.encode(times))
+        before = [run.get("busy", 0.0) for run in result["timing"] if given.more and run["level"] == level]
+        note("timing", {**told(level, taken), "busy": max([here["busy_before"], *before])})
     return result
+
+
+def merged(runs: Sequence[Mapping[str, Any]], found: Mapping[str, Any]) -> list[Mapping[str, Any]]:
+    """The runs with a new one, in place of that of the same game or level; in a fixed order."""
+    order = [*GAMES, *LEVELS]
+
+    def name(run: Mapping[str, Any]) -> str:
+        return str(run.get("game") or run["level"])
+
+    others = [run for run in runs if name(run) != name(found)]
+    return sorted([*others, found], key=lambda run: order.index(name(run)))
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m bench.server.bots")
-    parser.add_argument("--tables", type=int, default=50, help="tables of hard bots of the other person")
+    parser.add_argument("--tables", type=int, default=50, help="tables of the other person's bots")
     parser.add_argument("--seconds", type=float, default=60, help="how long each game is measured")
     parser.add_argument("--samples", type=int, default=400, help="secret answers of each kind")
     parser.add_argument("--minutes", type=float, default=6, help="after which a level has what it has")
     parser.add_argument("--processes", type=int, default=2, help="processes in which bots think")
     parser.add_argument("--games", default=",".join(GAMES), help="for fairness; none: empty")
     parser.add_argument("--levels", default=",".join(LEVELS), help="for timing; none: empty")
+    parser.add_argument("--at-once", type=int, default=0, help="tables that play while times are taken")
+    parser.add_argument("--more", action="store_true", help="add to what was measured before")
+    parser.add_argument("--times", type=Path, default=TIMES, help="where the times so far are kept")
     parser.add_argument("--out", type=Path, default=FIGURES / "bots.json")
     parser.add_argument("--render", action="store_true", help="only renew the page from --out")
     given = parser.parse_args(arguments)

@@ -8,8 +8,8 @@ import random
 from dataclasses import dataclass, field, fields
 
 GAMES = ("olympos", "elysium", "delphi")
-LEVELS = {"easy": 0.4, "medium": 0.4, "hard": 0.2}
-"""The share of each level among bots."""
+LEVELS = {"easy": 0.3, "medium": 0.3, "hard": 0.2, "expert": 0.2}
+"""The share of each level among bots: one in five searches."""
 SPREAD = 1.0
 """Of thinking times (log-normal): the median is 0.6 of the mean, one in twenty takes three times the mean."""
 

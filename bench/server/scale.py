@@ -28,7 +28,7 @@ from .pages import DOCS, FIGURES, machine, measured, renew
 from .people import Crowd, ended, lost, quantiles
 from .processes import Postgres, Serving, descriptors, new_database, news_server, postgres, serving
 
-LEVELS = ("easy", "medium", "hard")
+LEVELS = ("easy", "medium", "hard", "expert")
 PAGE = DOCS / "scale.md"
 RUN_SECONDS = 300
 """What one run may take beside the seconds in which it is measured."""
@@ -72,7 +72,7 @@ async def measure(serving: Serving, given: argparse.Namespace) -> dict[str, Any]
         before, sizes = memory(), database.stored()
         tables = []
         kinds = [["person"] * given.seats] * given.tables
-        kinds += [["person", LEVELS[n % 3], LEVELS[n % 3]] for n in range(given.bot_tables)]
+        kinds += [["person", *2 * [LEVELS[n % len(LEVELS)]]] for n in range(given.bot_tables)]
         for start in range(0, len(kinds), 20):
             group = kinds[start : start + 20]
             tables += await asyncio.gather(*(crowd.table(given.game, seats) for seats in group))

@@ -4,6 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from petteia.server import wire
+from petteia.server.tables import coaching, seating
+from petteia.server.tables.house import House
+
+from .houses import house_on, new_table
 from .running import Person
 
 
@@ -79,3 +84,25 @@ def test_nonsense_is_refused_with_what_would_be_right(ada: Person) -> None:
     refusal = ada.refused("POST", f"/tables/{table}/seats/0/coach", {"coach": "always"})
     assert refusal["id"] == "bad-request"
     assert "coach" in refusal["args"]["detail"]
+
+
+async def test_that_a_game_was_coached_is_kept_whatever_comes_after(tiny: None, house: House) -> None:
+    """Such a game is not rated: neither switching off nor leaving nor a restart takes it back."""
+    table = await new_table(house, "me", "open", start=False)
+    await seating.join(house, "bob", table, wire.Join("Bob"))
+
+    async def coached(house: House) -> bool:
+        async with house.at(table) as live:
+            return coaching.coached(live.row)
+
+    await coaching.switch(house, "bob", table, 1, "asked")
+    await coaching.switch(house, "bob", table, 1, "off")
+    assert not await coached(house)  # nothing has been played yet
+    await seating.start(house, "ada", table)
+    assert not await coached(house)
+    await coaching.switch(house, "bob", table, 1, "moments")
+    await coaching.switch(house, "bob", table, 1, "off")
+    assert await coached(house)
+    await seating.leave(house, "bob", table, 1)
+    assert await coached(house)
+    assert await coached(house_on(house.store))

@@ -11,7 +11,16 @@ import pytest
 
 from petteia.server.bots import queue
 from petteia.server.bots.jobs import WATCHED, Jobs
-from petteia.server.bots.queue import ANALYSIS, LEAST_PACE, PATIENCE, SEARCH, SHORT, Job, kinds_for
+from petteia.server.bots.queue import (
+    ANALYSIS,
+    LEAST_PACE,
+    PATIENCE,
+    SEARCH,
+    SHORT,
+    SHORT_SECONDS,
+    Job,
+    kinds_for,
+)
 
 ALL = (SEARCH, ANALYSIS, SHORT)
 
@@ -258,6 +267,16 @@ async def test_fifty_tables_of_one_person_keep_nobody_else_waiting() -> None:
     assert evening.most == 1
     # Ada's tables all go on, each at a tenth of the thinking time.
     assert len(evening.waited["ada hard"]) > 300 / 1.2
+
+
+async def test_who_asks_the_coach_without_end_keeps_no_quick_bot_waiting_nor_the_other_way_round() -> None:
+    """Beside fifty tables of searching bots, so that one process alone is there for what is short."""
+    evening = Evening(2, {"hard": 1.0, "easy": 0.02, "advice": SHORT_SECONDS - 0.01})
+    fifty = [("ada", "hard", True)] * 50
+    pupil = [("cleo", "advice", True)] * 3
+    await evening.play([*fifty, *pupil, ("bob", "easy", True)], 300)
+    assert max(evening.waited["bob easy"]) <= 1
+    assert max(evening.waited["cleo advice"]) <= 4 * SHORT_SECONDS  # her three, and a search's turn
 
 
 async def test_thinking_time_shrinks_rather_than_the_queue_growing() -> None:

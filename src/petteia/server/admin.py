@@ -20,10 +20,12 @@ from rich.table import Table
 from petteia.kernel import Match, PetteiaError
 from petteia.kernel.record import write
 
+from .ratings.recounting import recount
 from .settings import default_database
 from .storage import Database, GameRow, Store, Unavailable
 from .storage.database import SOUND, parse_url
 from .storage.migrate import upgrade
+from .storage.ratings import RatingStore
 from .tables.play import Damaged, OtherRules, Play, setup_of
 from .tables.tidy import abandoned, parse_keep, tidy
 from .tables.versions import record_of
@@ -250,6 +252,49 @@ async def _problem(store: Store, row: GameRow) -> str | None:
         if match.state.digest() != snapshot.digest:
             return f"the cached position after {snapshot.length} moves is another"
     return None
+
+
+@admin.command()
+def ratings(
+    database: Where = "",
+    check: Annotated[bool, typer.Option("--check", help="Only compare; status 1 if any differs.")] = False,
+) -> None:
+    """Compute all ratings anew from the stored games that count, and say what was different."""
+
+    async def work() -> int:
+        async with _store(database) as store:
+            if not check:
+                _warn(store)
+            done = await recount(store, write=not check)
+        typer.echo(f"{done.games} games count, for {done.people} ratings of people")
+        for id_ in done.other_games:
+            typer.echo(f"{id_}: counts otherwise than was written at its end")
+        what = "differ from" if check else "were renewed by"
+        typer.echo(f"{done.other_seats} entries of games and {len(done.other_people)} ratings {what} this")
+        return int(check and bool(done.other_games or done.other_seats or done.other_people))
+
+    _run(work())
+
+
+@admin.command()
+def annul(
+    id: Id,  # noqa: A002
+    database: Where = "",
+    back: Annotated[bool, typer.Option("--back", help="Let it count again.")] = False,
+) -> None:
+    """Let a game count no more, say because somebody was helped; all ratings follow."""
+
+    async def work() -> int:
+        async with _store(database) as store:
+            _warn(store)
+            if not await RatingStore(store).annul(id, not back):
+                raise PetteiaError(f"no game {id!r} counts for ratings")
+            done = await recount(store, write=True)
+        now = "again" if back else "no more"
+        typer.echo(f"{id} counts {now}; {len(done.other_people)} ratings were renewed")
+        return 0
+
+    _run(work())
 
 
 @admin.command()

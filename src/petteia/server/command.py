@@ -5,6 +5,7 @@ from __future__ import annotations
 import dataclasses
 import gc
 import ipaddress
+import re
 import threading
 import time
 import urllib.error
@@ -26,13 +27,15 @@ from .edge.connections import IDLE_SECONDS, Connections, protocols
 from .edge.guard import host_name
 from .edge.limits import CONNECTIONS_PER_ADDRESS, FRAME
 from .logs import configure
-from .settings import EDITIONS, Editions, Settings, default_database
+from .mail import Post
+from .settings import EDITIONS, REGISTRATION, Editions, Registration, Settings, default_database
 from .storage import Database
 from .tables.tidy import parse_keep
 from .workers import bots
 
 log = structlog.get_logger("petteia.server")
 __all__ = ["admin", "bots", "run", "serve"]
+SITE = re.compile(r"https?://[^/\s@?#]+/?\Z")
 
 
 def serve(
@@ -73,6 +76,22 @@ def serve(
     limit_factor: Annotated[
         float, typer.Option(help="Multiplies all rates and counts that are limited.", min=0.01)
     ] = 1.0,
+    site: Annotated[
+        str, typer.Option(help="The address under which people reach this server, https://NAME; for links in "
+                               "mail and for passkeys.", envvar="PETTEIA_SITE", show_default=False)
+    ] = "",
+    mail: Annotated[
+        str, typer.Option(help="smtp://USER:PASSWORD@HOST:PORT or smtps://...: where mail is handed in; "
+                               "default: none is sent.", envvar="PETTEIA_MAIL", show_default=False)
+    ] = "",
+    mail_from: Annotated[
+        str, typer.Option(help='What mail comes from: "Petteia <games@example.org>".',
+                          envvar="PETTEIA_MAIL_FROM", show_default=False)
+    ] = "",
+    registration: Annotated[
+        str, typer.Option(help="Who may keep a name here: open, invited (with a ticket from petteia admin "
+                               "ticket) or off.", envvar="PETTEIA_REGISTRATION")
+    ] = "open",
     log: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "info",
     log_json: Annotated[bool, typer.Option("--log-json", help="Log lines in JSON.")] = False,
     security_log: Annotated[
@@ -91,6 +110,17 @@ def serve(
         raise typer.BadParameter(f"--editions is one of {', '.join(EDITIONS)}")
     if log.upper() not in ("DEBUG", "INFO", "WARNING", "ERROR"):
         raise typer.BadParameter("--log is one of debug, info, warning, error")
+    if registration not in REGISTRATION:
+        raise typer.BadParameter(f"--registration is one of {', '.join(REGISTRATION)}")
+    if site and not SITE.match(site):
+        raise typer.BadParameter("--site is an address such as https://play.example.org, without a path")
+    if mail and not site:
+        raise typer.BadParameter("--mail needs --site: links in mail begin with it")
+    try:
+        Post(mail, mail_from).close()
+    except OptionError as error:
+        raise typer.BadParameter(str(error)) from None
+    entry: Registration = next(known for known in REGISTRATION if known == registration)
     own: Editions = next((known for known in EDITIONS if known == editions), "on" if private else "off")
     origins = tuple(origin or ())
     try:
@@ -103,7 +133,8 @@ def serve(
         hosts=own_names(host, origins) if private else (),
         trusted_proxies=proxy, connections=connections, editions=own, bot_seconds=bot_seconds,
         limit_factor=limit_factor, log_level=log, log_json=log_json, security_log=security_log,
-        token_days=token_days, keep=kept,
+        token_days=token_days, keep=kept, site=site.rstrip("/"), mail=mail, mail_from=mail_from,
+        registration=entry,
     )  # fmt: skip
     if bots is not None:
         settings = dataclasses.replace(settings, bot_workers=bots)

@@ -14,6 +14,8 @@ KEEP: Mapping[str, float] = {"open": 30, "playing": 365, "aborted": 30, "stopped
 """The usual days for which tables are kept, by their status; 0: for ever."""
 Editions = Literal["off", "private", "on"]
 EDITIONS: tuple[Editions, ...] = get_args(Editions)
+Registration = Literal["open", "invited", "off"]
+REGISTRATION: tuple[Registration, ...] = get_args(Registration)
 # How long the text of an edition of one's own may be, and how many tables a person may have with one.
 EDITION_SIZE: dict[Editions, int] = {"off": 0, "private": 128 * 1024, "on": 256 * 1024}
 EDITION_TABLES: dict[Editions, int] = {"off": 0, "private": 3, "on": 10**9}
@@ -75,6 +77,15 @@ class Settings:
     """Multiplies all rates and counts of docs/protocol.md, section 8."""
     worker_module: str = "petteia.server.bots.worker"
     """The module that runs a bot's process."""
+    site: str = ""
+    """The address under which people reach this server, such as ``https://play.example.org``: links in mail
+    begin with it, and passkeys are made for its name."""
+    mail: str = ""
+    """``smtp://...`` or ``smtps://...``: where mail is handed in (`petteia.server.mail`)."""
+    mail_from: str = ""
+    """What mail comes from, such as ``Petteia <games@example.org>``."""
+    registration: Registration = "open"
+    """Who may be known here by a name of their own: everybody, those with a ticket, nobody more."""
     log_level: str = "info"
     log_json: bool = False
     security_log: str = ""

@@ -18,6 +18,11 @@ Ref = Annotated[str, Meta(max_length=64)]
 Stamp = Annotated[int, Meta(ge=0, le=2**53 - 1)]  # belongs to a `Seq`, see `Update`
 Action = Annotated[str, Meta(max_length=200)] | int | dict[str, Any]
 CoachWish = Literal["off", "asked", "moments"]  # never, when asked, also by itself at important moments
+# Why a game does not count for ratings (`petteia.server.ratings.counting`).
+NotRated = Literal[
+    "casual", "origin", "edition", "hands", "coached", "unfinished", "bots", "guests", "twice", "alone",
+    "nobody",
+]  # fmt: skip
 
 # What the games declare themselves (`petteia.kernel.shapes`) is made elsewhere and only passed on here.
 Form = Annotated[dict[str, str], Meta(extra={"shape": "Form"})]
@@ -102,6 +107,8 @@ class NewTable(Request):
     clock: Clock | None = None
     coach: bool = True
     """Whether players may be coached."""
+    rated: bool = True
+    """Whether the game is meant to count for ratings."""
 
 
 class Join(Request):
@@ -359,7 +366,7 @@ class TableInfo(Struct):
     undo: UndoInfo | None
     newcomer: NewcomerInfo | None
     stand_in: str
-    origin: Literal["new", "rematch", "branch", "upload"]
+    origin: Literal["new", "rematch", "branch", "upload", "match"]
     next: str | None
     created: int
     updated: int
@@ -562,6 +569,60 @@ class Advice(Struct):
     important: bool
     """Whether much depends on the decision."""
     ideas: list[IdeaSeen]
+
+
+class RatingSeen(Struct):
+    """How strong somebody is at a game, as people see it."""
+
+    points: int
+    give: int
+    """The true strength lies so many points to either side, with 95 %."""
+    games: int
+    provisional: bool
+
+
+class SeatRating(Struct):
+    """A seat's rating at a table: now, or when its game began to count."""
+
+    seat: int
+    rating: RatingSeen | None
+    """Null for a guest, an empty seat, and a bot without a published rating."""
+    change: int | None
+    """What the game has changed, in points; null before its end, and for bots."""
+
+
+class TableRatings(Struct):
+    """The ratings at a table, and whether its game counts."""
+
+    counts: bool
+    """It has counted or, before its end, will as things stand."""
+    why: NotRated | None
+    """Why it does not."""
+    seats: list[SeatRating]
+
+
+class Leader(Struct):
+    """Somebody in a list of ratings."""
+
+    name: str
+    """A person's name; a bot's level."""
+    bot: bool
+    me: bool
+    place: int | None
+    """Shared by equal points; null while the rating is provisional, and for bots."""
+    rating: RatingSeen
+
+
+class Leaders(Struct):
+    """A game's list of ratings, or a part of it."""
+
+    game: str
+    leaders: list[Leader]
+    me: Leader | None
+    """The one who asks, wherever they stand."""
+    bots: list[Leader]
+    count: int
+    """How many people there are in the list, or were found."""
 
 
 class Line(Struct):

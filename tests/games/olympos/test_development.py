@@ -116,6 +116,22 @@ class TestChoiceOfPayment:
         me = table.player(0)
         assert (me["discoveries"], me["score"]["total"]) == (["oracle"], 2)
 
+    @pytest.mark.rule("OLY-R37")
+    def test_half_of_the_payment_scores_nothing_yet(self) -> None:
+        table = Table(4).cubes(0, grain=2, stone=2, wood=2, gold=2)  # Hellenism: two pairs
+        table.do("discover hellenism")
+        before = table.player(0)["score"]
+        given = 0
+        while table.asked == ("give", 0):
+            me = table.player(0)
+            assert (me["discoveries"], me["score"]) == ([], before), f"{given} cubes given"
+            held = sum(me["cubes"].values())
+            table.do(table.legal()[0])
+            given += held - sum(table.player(0)["cubes"].values())
+        assert given == 4
+        assert table.player(0)["discoveries"] == ["hellenism"]
+        assert table.player(0)["score"]["total"] > before["total"]
+
     @pytest.mark.rule("OLY-R37", "OLY-R42")
     def test_a_cube_from_a_card_played_meanwhile_may_be_paid(self) -> None:
         table = Table(4).cubes(0, gold=2, stone=1, wood=1).hand(0, "gift_grain")

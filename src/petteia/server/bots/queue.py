@@ -1,6 +1,10 @@
 """Whose bot thinks next. Pure: who calls brings the jobs and the time.
 
-Jobs are queued in classes. A short one takes a moment: quick bots, quick questions, a coach's advice.
+Jobs are queued in classes. A short one takes a moment: quick bots, quick questions, a coach's advice. These
+share a class because somebody waits for each of them in the same way, none takes longer than `SHORT_SECONDS`,
+and turns by person keep whoever asks the coach without end from other people's bots. A class of its own would
+have to rank above quick bots or below them, and either way some would wait for others.
+
 Searches think for a second or so. Analyses go in slices of at most `SLICE` seconds, and each slice queues
 anew. At least one process takes short jobs only, so a moment's work never waits for a second's.
 

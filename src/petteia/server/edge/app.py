@@ -35,6 +35,7 @@ from . import (
     pages,
     play_routes,
     preference_routes,
+    rating_routes,
     routes,
     sockets,
 )
@@ -150,6 +151,7 @@ def make_app(settings: Settings) -> ASGIApp:
     app.include_router(routes.router)
     app.include_router(preference_routes.router)
     app.include_router(play_routes.router)
+    app.include_router(rating_routes.router)
     app.include_router(editor_routes.router)
     app.include_router(lesson_routes.router)
     app.include_router(coach_routes.router)

@@ -103,6 +103,8 @@ game = sa.Table(
     sa.Column("deadline", sa.BigInteger, nullable=False),
     # Whether players may be coached.
     sa.Column("coach", sa.Boolean, nullable=False),
+    # Whether it is meant to count for ratings; see `petteia.server.ratings.counting`.
+    sa.Column("rated", sa.Boolean, nullable=False),
     sa.Index("ix_game_lobby", "public", "status", "created", "id"),
     sa.Index("ix_game_owner", "owner", "updated"),
     sa.Index("ix_game_bots", "status", "owed"),
@@ -129,6 +131,9 @@ seat = sa.Table(
     sa.Column("silent", ID, nullable=True),
     # Whether it is or was coached; see `tables.coaching`.
     sa.Column("coach", sa.String(16), nullable=False),
+    # Whose name stands there although they left, and whether that person has been deleted since.
+    sa.Column("leaver", ID, nullable=True, index=True),
+    sa.Column("gone", sa.Boolean, nullable=False),
 )
 
 action = sa.Table(
@@ -172,6 +177,152 @@ chat = sa.Table(
     sa.Column("name", sa.String(64), nullable=False),
     sa.Column("text", sa.Text, nullable=False),
     sa.Column("at", sa.BigInteger, nullable=False),
+    # Who said it; null in lines from before this was noted.
+    sa.Column("person", ID, nullable=True, index=True),
+)
+
+# ---- people who want to be known (docs/place.md, "People") ----------------------------------------
+
+
+def _person(*, name: str = "person", key: bool = False, empty: bool = False) -> sa.Column[str]:
+    """A column that names a person; what is stored of somebody who is deleted goes with them."""
+    rule = "SET NULL" if empty else "CASCADE"
+    return sa.Column(name, ID, sa.ForeignKey("browser.id", ondelete=rule), primary_key=key, nullable=empty)
+
+
+account = sa.Table(
+    "account",
+    metadata,
+    _person(key=True),
+    sa.Column("name", sa.String(64), nullable=False),
+    # What is left of the name for the eye (`names.looks`): no two known people look the same.
+    sa.Column("folded", sa.String(128), nullable=False),
+    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("renamed", sa.BigInteger, nullable=False),
+    sa.UniqueConstraint("folded"),
+)
+
+passkey = sa.Table(
+    "passkey",
+    metadata,
+    # The credential's id as its browser calls it.
+    sa.Column("id", sa.String(1400), primary_key=True),
+    _person(),
+    sa.Column("key", sa.LargeBinary, nullable=False),
+    sa.Column("counter", sa.BigInteger, nullable=False),
+    sa.Column("label", sa.String(64), nullable=False),
+    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("seen", sa.BigInteger, nullable=False),
+    sa.Index("ix_passkey_person", "person"),
+)
+
+# Something that is asked or promised once; it is used by deleting its row, in whichever process.
+challenge = sa.Table(
+    "challenge",
+    metadata,
+    sa.Column("hash", HASH, primary_key=True),
+    _person(empty=True),
+    sa.Column("kind", sa.String(16), nullable=False),
+    sa.Column("content", sa.Text, nullable=False),
+    sa.Column("until", sa.BigInteger, nullable=False, index=True),
+    sa.Index("ix_challenge_person", "person"),
+)
+
+recovery = sa.Table(
+    "recovery",
+    metadata,
+    sa.Column("hash", HASH, primary_key=True),
+    _person(),
+    sa.Index("ix_recovery_person", "person"),
+)
+
+# Addresses that a person has shown to be theirs.
+mail = sa.Table(
+    "mail",
+    metadata,
+    _person(key=True),
+    sa.Column("address", sa.String(254), nullable=False),
+    sa.Column("confirmed", sa.BigInteger, nullable=False),
+    sa.UniqueConstraint("address"),
+)
+
+block = sa.Table(
+    "block",
+    metadata,
+    _person(name="by", key=True),
+    _person(name="whom", key=True),
+    # What that person was called then.
+    sa.Column("name", sa.String(64), nullable=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Index("ix_block_whom", "whom"),
+)
+
+mute = sa.Table(
+    "mute",
+    metadata,
+    _person(name="by", key=True),
+    _person(name="whom", key=True),
+    sa.Column("name", sa.String(64), nullable=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Index("ix_mute_whom", "whom"),
+)
+
+report = sa.Table(
+    "report",
+    metadata,
+    sa.Column("id", ID, primary_key=True),
+    _person(name="by", empty=True),
+    _person(name="whom"),
+    sa.Column("name", sa.String(64), nullable=False),
+    sa.Column("game", ID, nullable=True),
+    sa.Column("text", sa.Text, nullable=False),
+    # The last that this person said at the table, as it was then.
+    sa.Column("said", sa.Text, nullable=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("done", sa.Text, nullable=True),
+    sa.Index("ix_report_by", "by"),
+    sa.Index("ix_report_whom", "whom"),
+)
+
+ban = sa.Table(
+    "ban",
+    metadata,
+    _person(key=True),
+    # 0: for good.
+    sa.Column("until", sa.BigInteger, nullable=False),
+    sa.Column("why", sa.Text, nullable=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
+)
+
+# Somebody is invited to a table by name: they see it as if they had its link.
+invitation = sa.Table(
+    "invitation",
+    metadata,
+    sa.Column("game", ID, sa.ForeignKey("game.id", ondelete="CASCADE"), primary_key=True),
+    _person(key=True),
+    _person(name="by"),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Index("ix_invitation_person", "person"),
+    sa.Index("ix_invitation_by", "by"),
+)
+
+# A table that somebody wants to find again.
+favourite = sa.Table(
+    "favourite",
+    metadata,
+    _person(key=True),
+    sa.Column("game", ID, sa.ForeignKey("game.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Index("ix_favourite_game", "game"),
+)
+
+# Where people may register by invitation: each ticket lets one person in.
+ticket = sa.Table(
+    "ticket",
+    metadata,
+    sa.Column("hash", HASH, primary_key=True),
+    sa.Column("note", sa.String(200), nullable=False),
+    sa.Column("until", sa.BigInteger, nullable=False),
 )
 
 # When a server last noted that it serves: one row. Time in which none did counts for nobody.
@@ -180,6 +331,62 @@ pulse = sa.Table(
     metadata,
     sa.Column("id", sa.Integer, primary_key=True, autoincrement=False),
     sa.Column("at", sa.BigInteger, nullable=False),
+)
+
+# ---- ratings (docs/place.md, "Ratings") -----------------------------------------------------------
+
+# A game that counts, written with its end. It outlives its table: nobody loses a rating, or gets rid of a
+# lost game, by deleting that.
+rated = sa.Table(
+    "rated",
+    metadata,
+    sa.Column("game", ID, primary_key=True),
+    # The order in which games count, without gaps.
+    sa.Column("number", sa.BigInteger, nullable=False),
+    sa.Column("kind", sa.String(32), nullable=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    # Annulled by the host: it counts no more.
+    sa.Column("void", sa.Boolean, nullable=False),
+    sa.UniqueConstraint("number"),
+)
+
+rated_seat = sa.Table(
+    "rated_seat",
+    metadata,
+    sa.Column("game", ID, sa.ForeignKey("rated.game", ondelete="CASCADE"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    # A person, who may have been deleted since, or a bot's level.
+    sa.Column("who", sa.String(40), nullable=False, index=True),
+    sa.Column("rank", sa.Integer, nullable=False),
+    # The rating before the game and after it.
+    sa.Column("mu", sa.Double, nullable=False),
+    sa.Column("sigma", sa.Double, nullable=False),
+    sa.Column("games", sa.Integer, nullable=False),
+    sa.Column("new_mu", sa.Double, nullable=False),
+    sa.Column("new_sigma", sa.Double, nullable=False),
+)
+
+# What a known person's rating is now. It follows from `rated`.
+rating = sa.Table(
+    "rating",
+    metadata,
+    sa.Column("person", ID, sa.ForeignKey("account.person", ondelete="CASCADE"), primary_key=True),
+    sa.Column("kind", sa.String(32), primary_key=True),
+    sa.Column("mu", sa.Double, nullable=False),
+    sa.Column("sigma", sa.Double, nullable=False),
+    sa.Column("games", sa.Integer, nullable=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    # How it is shown: lists are in this order, and equal points are a tie.
+    sa.Column("points", sa.Integer, nullable=False),
+    sa.Index("ix_rating_list", "kind", "points"),
+)
+
+# One row: the number of the last game that counts. Whoever has its lock lets a game count.
+rating_turn = sa.Table(
+    "rating_turn",
+    metadata,
+    sa.Column("id", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("number", sa.BigInteger, nullable=False),
 )
 
 # The two below are used with PostgreSQL, where several processes share the bots' work.
@@ -225,6 +432,10 @@ class SeatRow(Struct):
     newcomer: bool = False
     silent: str | None = None
     coach: str = "off"
+    leaver: str | None = None
+    gone: bool = False
+    known: str = ""
+    """The name under which the holder is known, empty for a guest; it follows from ``account``."""
 
     @property
     def open(self) -> bool:
@@ -266,6 +477,7 @@ class GameRow(Struct):
     times: str | None = None
     deadline: int = 0
     coach: bool = True
+    rated: bool = True
     seat: list[SeatRow] = []
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from typing import Any
 
 import msgspec
@@ -36,7 +36,8 @@ _ACTIVE = m.game.c.status.in_(("open", "playing"))
 # For lists: the text of an edition is not even read.
 _OPTIONS = sa.case((m.game.c.listed.is_(None), m.game.c.options), else_="").label("options")
 _LISTED = sa.select(*(_OPTIONS if column is m.game.c.options else column for column in m.game.c))
-_SEAT = [m.seat.c[name] for name in SeatRow.__struct_fields__]
+_STORED = [name for name in SeatRow.__struct_fields__ if name != "known"]
+_SEAT = [*(m.seat.c[name] for name in _STORED), sa.func.coalesce(m.account.c.name, "")]
 _ENTRY = [m.action.c[name] for name in Entry.__struct_fields__]
 
 
@@ -162,7 +163,9 @@ class Store:
         def work(db: sa.Connection) -> list[GameRow]:
             rows = {row.id: GameRow(**row._mapping, seat=[]) for row in db.execute(query)}
             if rows:
-                seats = sa.select(m.seat.c.game, *_SEAT).where(m.seat.c.game.in_(list(rows)))
+                known = m.seat.outerjoin(m.account, m.account.c.person == m.seat.c.holder)
+                seats = sa.select(m.seat.c.game, *_SEAT).select_from(known)
+                seats = seats.where(m.seat.c.game.in_(list(rows)))
                 for game, *seat in db.execute(seats.order_by(m.seat.c.game, m.seat.c.number)):
                     rows[game].seat.append(SeatRow(*seat))
             return list(rows.values())
@@ -242,11 +245,11 @@ class Store:
         if entries:
             row.stamp = _made(entries)
         values = msgspec.to_builtins(row)
-        seats = values.pop("seat")
+        seats = [{"game": row.id, **{f: seat[f] for f in _STORED}} for seat in values.pop("seat")]
 
         def work(db: sa.Connection) -> None:
             db.execute(m.game.insert().values(values))
-            db.execute(m.seat.insert(), [{"game": row.id, **seat} for seat in seats])
+            db.execute(m.seat.insert(), seats)
             self._append(db, row.id, entries, snapshot)
             self._keep(db, row.id, kept)
             self._tell(db, "t", row)
@@ -261,10 +264,11 @@ class Store:
         snapshot: Snapshot | None = None,
         undone_to: int | None = None,
         kept: bytes | None = None,
+        also: Callable[[sa.Connection], None] | None = None,
     ) -> None:
         """Store what happened to a table, all or nothing; Conflict if ``old`` is not the present any more.
 
-        ``kept`` comes with the decision that ends a game.
+        ``kept`` comes with the decision that ends a game; ``also`` is done in the same transaction.
         """
         new.updated = max(now(), old.updated)
         if entries:
@@ -276,9 +280,8 @@ class Store:
         values.update(the_id=old.id, old_revision=old.revision, old_seq=old.seq)
 
         # Only what is another now: ``seen`` is also noted by itself.
-        fields = SeatRow.__struct_fields__
         seats = [
-            (seat.number, {f: getattr(seat, f) for f in fields if getattr(seat, f) != getattr(before, f)})
+            (seat.number, {f: getattr(seat, f) for f in _STORED if getattr(seat, f) != getattr(before, f)})
             for before, seat in zip(old.seat, new.seat, strict=True)
         ]
 
@@ -295,6 +298,8 @@ class Store:
                 )
             self._append(db, old.id, entries, snapshot)
             self._keep(db, old.id, kept)
+            if also is not None:
+                also(db)
             self._tell(db, "t", new)
 
         await self.database.write(work)
@@ -481,13 +486,16 @@ class Store:
 
     # ---- chat ---------------------------------------------------------------------------------
 
-    async def say(self, row: GameRow, seat: int | None, name: str, text: str) -> int:
-        """Add a message; its id."""
+    async def say(
+        self, row: GameRow, seat: int | None, name: str, text: str, person: str | None = None
+    ) -> int:
+        """Add a message of a person; its id."""
 
         def work(db: sa.Connection) -> int:
             last = db.execute(sa.select(sa.func.max(m.chat.c.id)).where(m.chat.c.game == row.id)).scalar()
             number = int(last or 0) + 1
             values = {"game": row.id, "id": number, "seat": seat, "name": name, "text": text, "at": now()}
+            values["person"] = person
             db.execute(m.chat.insert().values(values))
             db.execute(m.chat.delete().where(m.chat.c.game == row.id, m.chat.c.id <= number - CHAT_KEPT))
             self._tell(db, "c", row)

@@ -23,6 +23,15 @@ BUDGET = 1500  # positions
 ON = ("asked", "moments")
 
 
+def coached(row: GameRow) -> bool:
+    """Whether any seat is or was coached in this game: such a game is not rated.
+
+    It is stored before the first idea is given and stays so to the end, whoever sits there then; before the
+    start a seat may still think better of it.
+    """
+    return any(seat.coach != "off" for seat in row.seat)
+
+
 async def switch(house: House, browser: str, id: str, number: int, wish: str) -> None:  # noqa: A002
     """Be coached from now on, or no longer."""
 

@@ -22,10 +22,14 @@ import petteia
 from petteia.kernel import PetteiaError, SecretDealer
 from petteia.server import wire
 from petteia.server.clocks.keeper import Keeper
+from petteia.server.mail import Post
 from petteia.server.metrics import COMMIT_SECONDS, CONFLICTS, FAULTS, LIVE_TABLES, LOAD_SECONDS
+from petteia.server.ratings import counting
 from petteia.server.refusals import Refuse
 from petteia.server.settings import Settings
 from petteia.server.storage import Conflict, Entry, GameRow, Snapshot, Store, now
+from petteia.server.storage.accounts import AccountStore
+from petteia.server.storage.ratings import count_end
 from petteia.server.tasks import repeat, to_the_end
 
 from . import silence, versions, views
@@ -59,6 +63,8 @@ class House:
         """Who answers chance at all tables."""
         self.thinking = Thinking(self)
         self.clocks = Keeper(self)
+        self.post = Post(settings.mail, settings.mail_from)
+        """Who hands in mail, where the host has configured it."""
         self._most = settings.idle_tables
         self.own_editions = asyncio.Lock()
         """Held while a table with an edition of one's own is stored, so that they can be counted."""
@@ -100,6 +106,7 @@ class House:
             async with live.lock:
                 pass
         await self.thinking.close()
+        self.post.close()
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Run something beside the requests; a failure is logged."""
@@ -309,9 +316,16 @@ class House:
         self.clocks.advance(old, new, entries, play)
         ends = old.status == "playing" and new.status in versions.ENDED
         kept = await self._kept(live, entries) if ends else None
+        counts = ends and new.status == "over" and counting.bars(new) is None
+        also = functools.partial(count_end, row=new) if counts else None
+        arrived = {s.holder for s, was in zip(new.seat, old.seat, strict=True) if s.holder != was.holder}
+        names = await AccountStore(self.store).names(arrived) if arrived else {}
+        for seat, was in zip(new.seat, old.seat, strict=True):
+            if seat.holder != was.holder:
+                seat.known = names.get(seat.holder or "", "")
         try:
             with COMMIT_SECONDS.time():
-                await self.store.save(old, new, entries, snapshot, undone_to, kept)
+                await self.store.save(old, new, entries, snapshot, undone_to, kept, also)
         except BaseException as error:
             live.loaded = False
             if isinstance(error, Conflict):

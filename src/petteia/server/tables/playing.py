@@ -291,7 +291,7 @@ async def say(house: House, browser: str, id: str, wanted: wire.Say) -> wire.Lin
             own = [s for s in own if s.number == wanted.seat]
         if not own:
             raise Refuse("forbidden")
-        number = await house.store.say(live.row, own[0].number, own[0].name, text)
+        number = await house.store.say(live.row, own[0].number, own[0].name, text, browser)
         live.lines = None
         said = [line for line in await lines(house, live) if line.id == number]
         live.changed(table=False)

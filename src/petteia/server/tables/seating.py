@@ -126,6 +126,7 @@ async def create(house: House, browser: str, wanted: wire.NewTable, most: int) -
     row, invite = new_row(setup, browser, seats, "new", wanted.public, stand_in)
     row.clock = times.stored(wanted.clock)
     row.coach = wanted.coach
+    row.rated = wanted.rated
     async with room_for(house, browser, setup):
         await house.store.insert(row, (), None)
     if wanted.start:
@@ -406,6 +407,7 @@ async def rematch(house: House, browser: str, id: str, most: int) -> str:  # noq
         row, _ = new_row(setup, old.owner or browser, seats, "rematch", old.public, old.stand_in)
         row.clock = old.clock
         row.coach = old.coach
+        row.rated = old.rated
         row.invite = old.invite  # whoever was let in to the old table is let in to the new one
         made.append(row)
     await check_room(house, browser, most)

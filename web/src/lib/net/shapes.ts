@@ -68,6 +68,7 @@ export interface NewTable {
   stand_in?: string | null
   clock?: LiveClock | SlowClock | null
   coach?: boolean
+  rated?: boolean
 }
 
 /** Take a seat, or ask for one that was left in a running game. */
@@ -300,7 +301,7 @@ export interface TableInfo {
   undo: UndoInfo | null
   newcomer: NewcomerInfo | null
   stand_in: string
-  origin: 'branch' | 'new' | 'rematch' | 'upload'
+  origin: 'branch' | 'match' | 'new' | 'rematch' | 'upload'
   next: string | null
   created: number
   updated: number
@@ -481,6 +482,48 @@ export interface Advice {
   seq: number
   important: boolean
   ideas: IdeaSeen[]
+}
+
+/** How strong somebody is at a game, as people see it. */
+export interface RatingSeen {
+  points: number
+  give: number
+  games: number
+  provisional: boolean
+}
+
+/** A seat's rating at a table: now, or when its game began to count. */
+export interface SeatRating {
+  seat: number
+  rating: RatingSeen | null
+  change: number | null
+}
+
+/** The ratings at a table, and whether its game counts. */
+export interface TableRatings {
+  counts: boolean
+  why:
+    | 'alone' | 'bots' | 'casual' | 'coached' | 'edition' | 'guests' | 'hands' | 'nobody' | 'origin' | 'twice'
+    | 'unfinished' | null
+  seats: SeatRating[]
+}
+
+/** Somebody in a list of ratings. */
+export interface Leader {
+  name: string
+  bot: boolean
+  me: boolean
+  place: number | null
+  rating: RatingSeen
+}
+
+/** A game's list of ratings, or a part of it. */
+export interface Leaders {
+  game: string
+  leaders: Leader[]
+  me: Leader | null
+  bots: Leader[]
+  count: number
 }
 
 /** Something said at the table. */
