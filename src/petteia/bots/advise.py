@@ -139,7 +139,7 @@ def explain(
     seed: int | str = 0,
     value: Callable[[State], Value] = Judge,
 ) -> list[Idea]:
-    """What would come of some decisions of the seat whose view it is, with reasons for each beside the others.
+    """What would come of some decisions of the seat whose view it is, with reasons beside the others.
 
     In the order in which they are given; those that no plan looks at (`View.worthwhile`) are left out.
     Otherwise as `advise`.

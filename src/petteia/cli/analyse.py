@@ -15,9 +15,7 @@ from petteia.texts import Texts
 from .bars import with_bar
 
 
-def analyse_record(
-    file: Path, depth: str, seed: str, report: Path | None, json: bool, texts: Texts
-) -> None:
+def analyse_record(file: Path, depth: str, seed: str, report: Path | None, json: bool, texts: Texts) -> None:
     """Analyse a record and show what was found; RecordError if it does not replay, StateError if the game is
     not over, OptionError for an unknown depth.
     """

@@ -1,7 +1,7 @@
 """The account of a game: from where it began to how it ended, in parts that add up exactly.
 
-start + luck + others + mistakes + unforeseeable = result, for every seat. The value of a position is a running
-estimate: it goes with chance and with what decisions give away, as far as the eye's word can be trusted, and
+start + luck + others + mistakes + unforeseeable = result, for every seat. The value of a position is a
+running estimate: it goes with chance and with what decisions give away, as far as the eye's word can be trusted, and
 at each decision it is drawn towards what the eye thinks when it looks at that position afresh. By how much is
 fitted, once for each kind of table, on games for fitting.
 """
@@ -116,7 +116,7 @@ class Analysis:
     players: tuple[str, ...]
     """Between whom the values hold."""
     reasons: Mapping[str, Any] = field(default_factory=dict)
-    """Number of a moment -> why the better idea is better, and what the one taken does: JSON forms of ideas."""
+    """Number of a moment -> why the better idea is better, and what the one taken does."""
     format: int = FORMAT
 
     def as_json(self) -> dict[str, Any]:
@@ -318,4 +318,3 @@ def _turning(values: Sequence[Sequence[float]], begins: int) -> tuple[int, ...]:
     ]
     found = [t for size, t in sorted(moves, key=lambda one: (-one[0], one[1]))[:TURNS] if size >= _NOTABLE]
     return tuple(sorted(found))
-

@@ -26,6 +26,14 @@ PLAYERS = (
 """Who plays: every other game between players of one kind, about as strong as `hard` and as `medium`."""
 POSITIONS = 30  # that are kept of a game for fitting
 _FEATURE, _TABLE = 40.0, 20.0
+ACCOUNTS: dict[str, tuple[float, tuple[float, float], float]] = {
+    "olympos": (0.2, (0.03, 16.0), 0.004),
+    "elysium": (0.2, (0.03, 16.0), 0.060),
+    "delphi": (0.2, (0.03, 16.0), 0.046),
+}
+"""How the account of a game is kept (`Fitted.trust`, `revise`, `tempo`): chosen on games for fitting so that
+what is unforeseeable is nothing on the average, and small.
+"""
 _SMOOTH = 300.0  # games at even shares that are added to the count of who wins from which seat
 
 
@@ -79,10 +87,7 @@ def examples(games: Sequence[Game], count: int = POSITIONS) -> dict[str, Any]:
     looker = Looker(games[0].setup)
     rows, results, places, origin = [], [], [], []
     for game in games:
-        last = None
-        for last in game.states():
-            pass
-        assert last is not None
+        *_, last = game.states()
         end = result_of(last)
         some = positions(game, count, "positions")
         rows.append(looker.look([state for _, state in some]))
@@ -145,9 +150,7 @@ def _solve(tables: Sequence[tuple[Any, Any]], begin: Any, keep: Any) -> Any:
     return w
 
 
-def fit_tables(
-    tables: dict[int, dict[str, Any]]
-) -> dict[int, Fitted]:
+def fit_tables(game: str, tables: dict[int, dict[str, Any]]) -> dict[int, Fitted]:
     """The weights for each number of seats: a common fit, and what each differs from it.
 
     The fewer games there are, the less do single features add to the words of the evaluator and the net, and
@@ -170,7 +173,9 @@ def fit_tables(
         _, first = np.unique(data["games"], return_index=True)
         ends = data["results"][first]
         start = (ends.sum(axis=0) + _SMOOTH / seats) / (len(ends) + _SMOOTH)
-        found[seats] = Fitted(ways[seats], w.reshape(POWERS, -1) / size, tuple(float(n) for n in start))
+        found[seats] = Fitted(
+            ways[seats], w.reshape(POWERS, -1) / size, tuple(float(n) for n in start), *ACCOUNTS[game]
+        )
     return found
 
 
@@ -191,7 +196,7 @@ def card(name: str, tables: dict[int, dict[str, Any]], namespace: str) -> dict[s
 
 def fit(name: str, tables: dict[int, dict[str, Any]], namespace: str = "train") -> Calibration:
     """Fit all numbers of seats that there are examples of."""
-    return Calibration(card(name, tables, namespace), fit_tables(tables))
+    return Calibration(card(name, tables, namespace), fit_tables(name, tables))
 
 
 def judged(data: dict[str, Any], fitted: Fitted) -> Any:

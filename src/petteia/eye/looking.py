@@ -195,9 +195,7 @@ class Looking:
         chosen: list[int] = part["chosen"]
         which = len(part["worlds"])
         if which < depth.worlds:
-            world, luck = self._world(state, number, seat, which)
-            ways = look_through(world, seat, chosen, luck, self.shares, depth.width, depth.tried)
-            part["worlds"].append([round(ways[choice].shares[seat], DIGITS) for choice in chosen])
+            part["worlds"].append(self._worth(state, number, seat, chosen, which))
             return
         worlds = part["worlds"]
         worth = [sum(column) / len(column) for column in zip(*worlds, strict=True)]
@@ -241,12 +239,17 @@ class Looking:
             }
         )
 
-
     def _world(self, state: State, number: int, seat: int, which: int) -> tuple[State, float]:
         """A world that the seat cannot tell from the true one, and the luck it meets there."""
         rng = self._rng(number, f"world {which}")
         luck = rng.random()
         return state.resample(seat, rng), luck
+
+    def _worth(self, state: State, number: int, seat: int, chosen: Sequence[int], which: int) -> list[float]:
+        """What decisions are worth to the seat in one of the worlds."""
+        world, luck = self._world(state, number, seat, which)
+        ways = look_through(world, seat, chosen, luck, self.shares, self.depth.width, self.depth.tried)
+        return [round(ways[choice].shares[seat], DIGITS) for choice in chosen]
 
     def _promising(self, state: State, number: int, seat: int, choices: list[int], played: int) -> list[int]:
         """What is looked through: what leads to the best positions at once, of what ends the turn and of what
@@ -283,4 +286,3 @@ def _error(differences: Sequence[float]) -> float:
 
 def _short(values: Any) -> list[float]:
     return [round(float(value), DIGITS) for value in values]
-

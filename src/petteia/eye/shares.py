@@ -73,9 +73,15 @@ class Calibration:
                 data["card"],
                 {
                     int(seats): Fitted(
-                        np.array(one["way"]), np.array(one["weights"]), tuple(map(float, one["start"])),
-                        *([one["trust"], tuple(one["revise"]), one["tempo"], one["unsure"]] if "trust" in one else []),
-                    )  # fmt: skip
+                        np.array(one["way"]),
+                        np.array(one["weights"]),
+                        tuple(map(float, one["start"])),
+                        *(
+                            [one["trust"], tuple(one["revise"]), one["tempo"], one["unsure"]]
+                            if "trust" in one
+                            else []
+                        ),
+                    )
                     for seats, one in data["tables"].items()
                 },
             )
@@ -123,7 +129,7 @@ class Looker:
         self._weights = self._np.array([weight for _, weight in self.game.features])
 
     def look(self, states: Sequence[State]) -> Any:
-        """positions x seats x numbers: the features, what the evaluator makes of them, the learned odds where
+        """Positions x seats x numbers: the features, what the evaluator makes of them, the learned odds where
         there are any, and whose turn it is.
         """
         np, seats, width = self._np, self.seats, self.width
@@ -155,7 +161,7 @@ def way_of(np: Any, rows: Any, way: Any, width: int) -> Any:
 
 
 def shares_of(np: Any, rows: Any, fitted: Fitted, width: int) -> Any:
-    """positions x seats: the win shares that follow from what a `Looker` wrote."""
+    """Positions x seats: the win shares that follow from what a `Looker` wrote."""
     at = way_of(np, rows, fitted.way, width)[:, None]
     logits = sum((rows @ weights) * at**power for power, weights in enumerate(fitted.weights))
     logits = logits - logits.max(axis=1, keepdims=True)
@@ -185,7 +191,7 @@ class Shares:
         return self.fitted.start
 
     def of(self, states: Sequence[State]) -> Any:
-        """positions x seats: the shares; they add up to 1, and are the result where a game has ended."""
+        """Positions x seats: the shares; they add up to 1, and are the result where a game has ended."""
         np = self.np
         if not states:
             return np.zeros((0, self._looker.seats))
@@ -194,7 +200,6 @@ class Shares:
             if state.decider is None:
                 out[row] = result_of(state)
         return out
-
 
     def way(self, states: Sequence[State]) -> Any:
         """How far the game has come in each position, from 0 to 1."""

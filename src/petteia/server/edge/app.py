@@ -29,6 +29,7 @@ from petteia.server.storage.migrate import upgrade
 from petteia.server.tables.house import House
 
 from . import (
+    analysis_routes,
     coach_routes,
     editor_routes,
     lesson_routes,
@@ -155,6 +156,7 @@ def make_app(settings: Settings) -> ASGIApp:
     app.include_router(editor_routes.router)
     app.include_router(lesson_routes.router)
     app.include_router(coach_routes.router)
+    app.include_router(analysis_routes.router)
     app.include_router(sockets.router)
     app.include_router(pages.router)
     return Guard(app, server)

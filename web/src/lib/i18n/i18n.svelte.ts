@@ -10,7 +10,7 @@ const KEY = 'petteia-language'
  * What is fetched only when it is shown: the words of all pages, or for a table those of the house and of its game (by the
  * game's id); the wording of the rules, the sentences of lessons, the player aid, the editor's words.
  */
-export type Part = 'page' | 'house' | 'rules' | 'lessons' | 'aid' | 'editor' | (string & {})
+export type Part = 'page' | 'house' | 'rules' | 'lessons' | 'aid' | 'editor' | 'eye' | (string & {})
 
 export const LANGUAGE_NAMES: Record<Language, string> = {
   en: 'English',
