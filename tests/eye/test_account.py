@@ -106,7 +106,7 @@ def test_the_same_seed_gives_the_same_analysis_however_it_is_cut() -> None:
     slices = 0
     while not work.work(0.0):
         slices += 1
-        if slices % 20 == 1:  # stopped, kept as text, and gone on with by another process
+        if slices % 60 == 1:  # stopped, kept as text, and gone on with by another process
             kept = json.loads(json.dumps(work.progress_so_far()))
             before = work.progress
             work = eye.Work(record.setup, eye.actions_of(record), SMALL, "tests", kept)

@@ -1,9 +1,9 @@
 """The account of a game: from where it began to how it ended, in parts that add up exactly.
 
 start + luck + others + mistakes + unforeseeable = result, for every seat. The value of a position is a
-running estimate: it goes with chance and with what decisions give away, as far as the eye's word can be trusted, and
-at each decision it is drawn towards what the eye thinks when it looks at that position afresh. By how much is
-fitted, once for each kind of table, on games for fitting.
+running estimate: it goes with chance and with what decisions give away, as far as the eye's word can be
+trusted, and at each decision it is drawn towards what the eye thinks when it looks at that position afresh.
+By how much is fitted, once for each kind of table, on games for fitting.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ FORMAT = 1
 PLACES = 6
 MOMENTS = 3  # of each seat that are most instructive
 TURNS = 6  # turning points of a game
-_NOTABLE = 0.03  # of a win: less is no moment
+_NOTABLE = 0.01  # of a win: less is no moment
 
 
 @dataclass(frozen=True)
