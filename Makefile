@@ -31,7 +31,7 @@ WEB_SOURCES := $(wildcard web/*.html web/*.ts web/*.js) \
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
 # The compiled engine is made anew where its sources have changed; otherwise this says nothing and takes no time.
-.PHONY: help engine plain play test quick check lint types web-check pytest bench bench-page pictures docs shapes rules format lock client dist dist-compiled dist-check env clean
+.PHONY: help engine plain play test quick check lint types web-check pytest bench bench-page pictures docs shapes rules words format lock client dist dist-compiled dist-check env clean
 
 help: ## Show this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  make \1|\2/' | awk -F'|' '{printf "%-18s %s\n", $$1, $$2}'
@@ -97,6 +97,9 @@ shapes: $(VENV)/.dev ## Renew the client's types from the server's declarations
 rules: $(VENV)/.dev ## Renew the rule pages, and the list of tests that cover each rule
 	$(PY) -m tests.rule_pages
 	$(PY) -m tests.rule_marks
+
+words: $(VENV)/.dev ## Put the no-break spaces of French where an ordinary one was typed
+	$(PY) -m tests.texts.wording
 
 docs: $(VENV)/.dev ## Run the examples in README and docs
 	$(BIN)/pytest -q tests/docs

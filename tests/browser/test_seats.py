@@ -61,7 +61,7 @@ def test_a_seat_is_left_asked_for_and_taken_and_the_game_is_marked(open_page, wi
     form.get_by_label("Your name").fill("Cleo")
     assert axe(cleo) == []
     form.get_by_role("button").click()
-    expect(cleo.get_by_test_id("newcomer-question")).to_contain_text("Waiting for the word of Ada")
+    expect(cleo.get_by_test_id("newcomer-question")).to_contain_text("Waiting for the consent of Ada")
     question = ada.get_by_test_id("newcomer-question")
     expect(question).to_contain_text("Cleo would like to take the seat of Bob")
     assert overflow(ada) == 0

@@ -56,4 +56,4 @@ def test_the_legend_is_one_click_away(open_page, game):
 def test_the_signs_of_a_player_tell_what_they_are_for(page):
     position(page, "olympos", 3, 0.3)
     page.locator(".player-board [data-pick=plain][aria-label^=Hourglasses]").first.hover()
-    expect(page.get_by_role("tooltip")).to_contain_text("pays for one space of time")
+    expect(page.get_by_role("tooltip")).to_contain_text("pays for one unit of time")

@@ -64,7 +64,7 @@ def test_the_message_is_in_the_language_that_was_asked_for(run):
         "Fehler: Ein Spiel „chess“ gibt es nicht"
     )
     heap = run("play", "pebbles", "-o", "heap=x", "--language", "fr").stderr
-    assert heap.startswith("Erreur\u00a0: l’option heap ne peut pas être «\u202fx\u202f»\u202f; on attend")
+    assert heap.startswith("Erreur\u00a0: l’option heap ne peut pas être «\u202fx\u202f»\u202f; il faut")
     assert heap.endswith(" un nombre entier de 4 à 9\n")
     assert run("play", "chess", "--language=ru").stderr.startswith("Ошибка: ")
 

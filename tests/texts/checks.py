@@ -24,7 +24,7 @@ PLURALS: dict[str, tuple[set[str], set[str]]] = {
 }
 CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
 FREE = {"about", "help"}  # attributes that a component or option may have or lack
-GIVEN = {"id", "count"}  # forms of an argument that need no attribute
+GIVEN = {"id", "count", "or"}  # forms of an argument that need no attribute
 NAMED_BY_THE_MAP = {
     "hex"
 }  # the page names them after what lies near, in all forms; elsewhere they are coordinates
@@ -35,6 +35,7 @@ KERNEL_MESSAGES: dict[str, set[str]] = {
     "kernel-nobody": set(),
     "kernel-nothing": set(),
     "kernel-list": {"start", "last"},
+    "kernel-list-or": {"start", "last"},
     **{f"kernel-reason-{name}": set(args) for name, args in KERNEL_REASONS.items()},
 }
 

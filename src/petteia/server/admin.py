@@ -50,7 +50,8 @@ def _database(where: str) -> Database:
 
 
 @contextlib.asynccontextmanager
-async def _store(where: str) -> AsyncIterator[Store]:
+async def opened(where: str) -> AsyncIterator[Store]:
+    """The tables of a server, brought to this program's form."""
     database = _database(where)
     await upgrade(database)
     try:
@@ -59,7 +60,7 @@ async def _store(where: str) -> AsyncIterator[Store]:
         await database.close()
 
 
-def _warn(store: Store) -> None:
+def warn(store: Store) -> None:
     """Before something is written: another process may be writing at the same instant."""
     if store.database.damageable:
         typer.echo(
@@ -69,7 +70,8 @@ def _warn(store: Store) -> None:
         )
 
 
-def _run(work: Coroutine[Any, Any, int]) -> None:
+def run(work: Coroutine[Any, Any, int]) -> None:
+    """Do a command's work; what is wrong is said in one line."""
     try:
         code = asyncio.run(work)
     except (PetteiaError, Unavailable) as error:
@@ -93,7 +95,8 @@ async def _find(store: Store, id: str) -> GameRow:  # noqa: A002
     return row
 
 
-def _time(ms: int) -> str:
+def time_of(ms: int) -> str:
+    """A time as the commands show it."""
     return datetime.fromtimestamp(ms / 1000, UTC).strftime("%Y-%m-%d %H:%M")
 
 
@@ -106,14 +109,14 @@ def list_tables(
 
     async def work() -> int:
         shown = Table("id", "game", "status", "seats", "moves", "last move (UTC)")
-        async with _store(database) as store:
+        async with opened(database) as store:
             async for row in store.all_games(status):
                 seats = ", ".join(seat.name or seat.bot or "-" for seat in row.seat)
-                shown.add_row(row.id, row.kind, row.status, seats, str(row.length), _time(row.updated))
+                shown.add_row(row.id, row.kind, row.status, seats, str(row.length), time_of(row.updated))
         Console().print(shown)
         return 0
 
-    _run(work())
+    run(work())
 
 
 @admin.command()
@@ -121,10 +124,10 @@ def show(id: Id, database: Where = "") -> None:  # noqa: A002
     """One table. Nothing that is hidden in a running game is shown."""
 
     async def work() -> int:
-        async with _store(database) as store:
+        async with opened(database) as store:
             row = await _find(store, id)
         typer.echo(f"{row.id}: {row.kind}, rules version {row.rules}, {row.status}, from {row.origin}")
-        typer.echo(f"made {_time(row.created)}, last changed {_time(row.updated)} (UTC)")
+        typer.echo(f"made {time_of(row.created)}, last changed {time_of(row.updated)} (UTC)")
         typer.echo(f"{row.length} moves, log {row.seq}, seat {row.decider} decides, digest {row.digest}")
         for seat in row.seat:
             kind = "open" if seat.open else f"bot {seat.bot}" if seat.bot else "human"
@@ -132,7 +135,7 @@ def show(id: Id, database: Where = "") -> None:  # noqa: A002
             typer.echo(f"  seat {seat.number}: {seat.name or '-'} ({kind}{more})")
         return 0
 
-    _run(work())
+    run(work())
 
 
 @admin.command()
@@ -146,14 +149,14 @@ def delete(
         typer.confirm(f"Delete table {id} for good?", abort=True)
 
     async def work() -> int:
-        async with _store(database) as store:
+        async with opened(database) as store:
             await _find(store, id)
-            _warn(store)
+            warn(store)
             await store.delete(id)
         typer.echo(f"deleted {id}")
         return 0
 
-    _run(work())
+    run(work())
 
 
 @admin.command()
@@ -161,7 +164,7 @@ def export(id: Id, file: Path, database: Where = "") -> None:  # noqa: A002
     """Write a table's record to a file. A running game's record contains what is hidden in it."""
 
     async def work() -> int:
-        async with _store(database) as store:
+        async with opened(database) as store:
             row = await _find(store, id)
             try:
                 text = (await _play(store, row)).record([seat.name for seat in row.seat]).dumps()
@@ -171,7 +174,7 @@ def export(id: Id, file: Path, database: Where = "") -> None:  # noqa: A002
         typer.echo(f"{row.length} moves written to {file}")
         return 0
 
-    _run(work())
+    run(work())
 
 
 @admin.command("tidy")
@@ -187,18 +190,18 @@ def tidy_up(
 
     async def work() -> int:
         kept = parse_keep(keep or ())
-        async with _store(database) as store:
+        async with opened(database) as store:
             if dry_run:
                 for id_ in await abandoned(store, kept):
                     typer.echo(id_)
                 return 0
-            _warn(store)
+            warn(store)
             done = await tidy(store, kept, token_days)
         removed = f"{len(done.tables)} tables, {len(done.tokens)} devices and {done.people} people"
         typer.echo(f"removed {removed} that nobody used")
         return 0
 
-    _run(work())
+    run(work())
 
 
 @admin.command()
@@ -210,7 +213,7 @@ def verify(database: Where = "") -> None:
 
     async def work() -> int:
         good = bad = other = 0
-        async with _store(database) as store:
+        async with opened(database) as store:
             async for row in store.all_games():
                 if row.status == "open" or not row.seq:
                     continue
@@ -230,7 +233,7 @@ def verify(database: Where = "") -> None:
             typer.echo(f"{other} games are of other rules; only the program of their time replays them")
         return 1 if bad else 0
 
-    _run(work())
+    run(work())
 
 
 async def _problem(store: Store, row: GameRow) -> str | None:
@@ -262,9 +265,9 @@ def ratings(
     """Compute all ratings anew from the stored games that count, and say what was different."""
 
     async def work() -> int:
-        async with _store(database) as store:
+        async with opened(database) as store:
             if not check:
-                _warn(store)
+                warn(store)
             done = await recount(store, write=not check)
         typer.echo(f"{done.games} games count, for {done.people} ratings of people")
         for id_ in done.other_games:
@@ -273,7 +276,7 @@ def ratings(
         typer.echo(f"{done.other_seats} entries of games and {len(done.other_people)} ratings {what} this")
         return int(check and bool(done.other_games or done.other_seats or done.other_people))
 
-    _run(work())
+    run(work())
 
 
 @admin.command()
@@ -285,8 +288,8 @@ def annul(
     """Let a game count no more, say because somebody was helped; all ratings follow."""
 
     async def work() -> int:
-        async with _store(database) as store:
-            _warn(store)
+        async with opened(database) as store:
+            warn(store)
             if not await RatingStore(store).annul(id, not back):
                 raise PetteiaError(f"no game {id!r} counts for ratings")
             done = await recount(store, write=True)
@@ -294,7 +297,7 @@ def annul(
         typer.echo(f"{id} counts {now}; {len(done.other_people)} ratings were renewed")
         return 0
 
-    _run(work())
+    run(work())
 
 
 @admin.command()
@@ -311,7 +314,7 @@ def backup(file: Path, database: Where = "") -> None:
             typer.echo(f"saved to {file}")
         return code
 
-    _run(work())
+    run(work())
 
 
 @contextlib.contextmanager

@@ -21,6 +21,7 @@ import uvicorn
 
 from petteia.kernel import OptionError
 
+from . import admin_people  # noqa: F401 - its commands are the admin's
 from .admin import admin
 from .edge.app import make_app
 from .edge.connections import IDLE_SECONDS, Connections, protocols

@@ -41,6 +41,12 @@ def token_id(token: str) -> str:
     return token.partition(".")[0]
 
 
+def new_token() -> tuple[str, str, str]:
+    """A token: what is given out, its id, and what is stored of its secret."""
+    token, secret = new_id(16), secrets.token_urlsafe(32)
+    return f"{token}.{secret}", token, digest(secret)
+
+
 def matches(secret: str | None, stored: str) -> bool:
     """Whether a secret is the one whose hash is stored, in constant time."""
     return secret is not None and hmac.compare_digest(digest(secret), stored)

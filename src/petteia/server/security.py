@@ -16,7 +16,10 @@ _AT_ONCE = 50.0
 _A_SECOND = 5.0  # so that nobody can fill the disk with what is logged about them
 
 # Refusals that are told here as well; the others are everyday.
-REFUSALS = frozenset({"no-token", "forbidden", "code", "too-big", "too-many", "full"})
+REFUSALS = frozenset(
+    {"no-token", "forbidden", "code", "too-big", "too-many", "full"}
+    | {"passkey", "ticket", "mail-link", "banned", "banned-for-good"}
+)
 _log = structlog.get_logger(NAME)
 
 

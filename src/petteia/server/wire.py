@@ -66,6 +66,70 @@ class Preferences(Request, omit_defaults=True):
     """What one is called at new tables unless one says otherwise."""
 
 
+class Register(Request):
+    """Keep a name; ``ticket`` where people are let in by invitation."""
+
+    name: Name
+    ticket: Annotated[str, Meta(max_length=64)] = ""
+
+
+class NewPasskey(Request):
+    """What the browser answered when it was asked to make a passkey."""
+
+    credential: dict[str, Any]
+
+
+class SignIn(Request):
+    """What the browser answered when it was asked for a passkey."""
+
+    credential: dict[str, Any]
+
+
+class Recover(Request):
+    """A recovery code, or that of a link which came by mail."""
+
+    code: Annotated[str, Meta(max_length=64)]
+
+
+class MailAddress(Request):
+    """An e-mail address."""
+
+    address: Annotated[str, Meta(max_length=254)]
+    language: Literal["en", "de", "fr", "ru"] = "en"
+
+
+class DeleteAccount(Request):
+    """Delete oneself; the name is said once more, so that it is no accident. Guests say nothing."""
+
+    name: Name = ""
+
+
+class Whom(Request):
+    """Somebody: by the name under which they are known, or by a seat of a table that one may see."""
+
+    name: Name = ""
+    table: Annotated[str, Meta(max_length=32)] = ""
+    seat: Seat | None = None
+
+
+class Meeting(Whom):
+    """Whether one blocks or mutes somebody."""
+
+    on: bool = True
+
+
+class NewReport(Whom, kw_only=True):
+    """What somebody did."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=2000)]
+
+
+class InviteByName(Request):
+    """Somebody who is known."""
+
+    name: Name
+
+
 class NewSeat(Request):
     """A seat of a new table, or what an owner makes of a seat before the start."""
 
@@ -284,6 +348,10 @@ class SeatInfo(Struct):
     newcomer: bool
     coach: Literal["off", "was", "asked", "moments"] = "off"
     """Whether the player is coached (when they ask, or by itself at important moments), or was before."""
+    known: str = ""
+    """The name under which the player is known here, empty for a guest."""
+    gone: bool = False
+    """Whether the player has been deleted: it was somebody."""
 
 
 class EditionInfo(Struct):
@@ -418,6 +486,139 @@ class Token(Struct):
 
     token: str
     browser: str
+
+
+class PasskeyInfo(Struct):
+    """A passkey of one's own; ``label`` is the device on which it was made."""
+
+    id: str
+    label: str
+    created: int
+    seen: int
+
+
+class BanInfo(Struct):
+    """One may begin nothing with others until then (0: for good)."""
+
+    until: int
+    why: str
+
+
+class AccountInfo(Struct):
+    """What one is known by, and what there is here; ``name`` is empty for a guest."""
+
+    name: str
+    created: int
+    passkeys: list[PasskeyInfo]
+    recovery: int
+    """Recovery codes that still work."""
+    address: str
+    ban: BanInfo | None
+    registration: Literal["open", "invited", "off"]
+    mail: bool
+    """Whether this server sends mail."""
+
+
+class Registered(Struct):
+    """One is known now; the recovery codes are told this once."""
+
+    account: AccountInfo
+    codes: list[str]
+
+
+class Codes(Struct):
+    """New recovery codes, told this once."""
+
+    codes: list[str]
+
+
+class PasskeyOptions(Struct):
+    """What a browser needs to make a passkey, or to use one (WebAuthn's own JSON)."""
+
+    options: dict[str, Any]
+
+
+class MailUsed(Struct):
+    """What a link did: it confirmed an address, or signed in with this token."""
+
+    address: str
+    token: Token | None
+
+
+class Met(Struct):
+    """Somebody whom one has blocked or muted; ``id`` names them for taking it back, and says nothing."""
+
+    id: str
+    name: str
+    at: int
+
+
+class Lists(Struct):
+    """Whom one has blocked and muted."""
+
+    blocked: list[Met]
+    muted: list[Met]
+
+
+class Statistic(Struct):
+    """How somebody did at a game with so many seats; ``won``: first, alone or with others."""
+
+    game: str
+    seats: int
+    played: int
+    won: int
+
+
+class PlayedGame(Struct):
+    """A finished game of somebody."""
+
+    table: str
+    game: str
+    seats: int
+    rank: int
+    ended: int
+
+
+class Profile(Struct):
+    """What others may learn of somebody who is known. ``own``: it is one's own, with private tables too."""
+
+    name: str
+    since: int
+    """The day on which they took a name."""
+    own: bool
+    statistics: list[Statistic]
+    games: list[PlayedGame]
+    ratings: dict[str, RatingSeen]
+    """By game."""
+    favourites: list[TableInfo]
+    blocked: bool
+    """Whether one has blocked them."""
+    muted: bool
+
+
+class InvitedPeople(Struct):
+    """Who is invited to a table by name."""
+
+    names: list[str]
+
+
+class InvitationInfo(Struct):
+    """A table to which one is invited; ``by`` is who did it."""
+
+    table: TableInfo
+    by: str
+
+
+class Invitations(Struct):
+    """Tables to which one is invited."""
+
+    invitations: list[InvitationInfo]
+
+
+class Favourite(Struct):
+    """Whether a table is among one's favourites."""
+
+    favourite: bool
 
 
 class Browser(Struct):

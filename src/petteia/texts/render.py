@@ -183,13 +183,13 @@ class Texts:
         """
         return self._declared(_game(game), message["message"], message["kinds"], message["args"], names)
 
-    def joined(self, texts: Sequence[str]) -> str:
-        """Texts in a row, joined as the language does it."""
+    def joined(self, texts: Sequence[str], message: str = "kernel-list") -> str:
+        """Texts in a row, joined as the language does it: by "and", or by "or" with ``kernel-list-or``."""
         if not texts:
             return self.text("kernel-nothing")
         if len(texts) == 1:
             return texts[0]
-        return self.text("kernel-list", start=", ".join(texts[:-1]), last=texts[-1])
+        return self.text(message, start=", ".join(texts[:-1]), last=texts[-1])
 
     # ---- inside -------------------------------------------------------------------------------
 
@@ -220,7 +220,7 @@ class Texts:
         """An argument and those forms of it (``$name-acc``) that the message wants.
 
         Besides the attributes of a component or message there are ``$name-id`` (the value itself, to select
-        by) and, for lists, ``$name-count``.
+        by) and, for lists, ``$name-count`` and ``$name-or`` (joined by "or").
         """
         if name in wanted:
             yield name, self._value(game, kind, value, names, None)
@@ -232,6 +232,10 @@ class Texts:
                     yield variable, value
                 elif form == "count":
                     yield variable, len(value) if isinstance(value, list | tuple) else 1
+                elif form == "or" and isinstance(value, list | tuple):
+                    single = kind.removeprefix("list:")
+                    texts = [str(self._value(game, single, one, names, None)) for one in value]
+                    yield variable, self.joined(texts, "kernel-list-or")
                 else:
                     yield variable, self._value(game, kind, value, names, form)
 

@@ -493,7 +493,7 @@ def test_a_counted_number_of_cards_is_told() -> None:
         "en": "Whenever you take a card, also by an effect, you may transfer other cards at normal cost "
         "(at most as many as its level).",
         "de": "Immer wenn du eine Karte nimmst, auch durch einen Effekt, lass nach Wunsch andere Karten "
-        "zu normalen Kosten übergehen (höchstens in Höhe ihres Rangs).",
+        "zu normalen Kosten übergehen (höchstens in Höhe ihres Ranges).",
         "fr": "Chaque fois que vous prenez une carte, même par un effet, vous pouvez transférer "
         "d’autres cartes au coût normal "
         "(au plus à hauteur de son niveau).",

@@ -43,7 +43,7 @@ PLACES = {
     "discard": ("discard pile", "Ablagestapel", "défausse", "сброс"),
     "deck": ("[Dd]raw", "[Zz]iehe", "[Pp]ioche", "колоды"),
     "citizens": ("Citizen", "Bürger", "Citoyen", "Гражданин"),
-    "event": ("its level", "ihres Rangs", "son niveau", "её уровня"),
+    "event": ("its level", "ihres Ranges", "son niveau", "её уровня"),
     "last": ("that card", "dieser Karte", "cette carte", "этой карты"),
 }
 MOST = ("the most", "de[mn] meisten", "le plus", "больше всего")

@@ -29,11 +29,16 @@ from petteia.server.storage.migrate import upgrade
 from petteia.server.tables.house import House
 
 from . import (
+<<<<<<< HEAD
     analysis_routes,
+=======
+    account_routes,
+>>>>>>> main
     coach_routes,
     editor_routes,
     lesson_routes,
     pages,
+    people_routes,
     play_routes,
     preference_routes,
     rating_routes,
@@ -151,6 +156,8 @@ def make_app(settings: Settings) -> ASGIApp:
 
     app.include_router(routes.router)
     app.include_router(preference_routes.router)
+    app.include_router(account_routes.router)
+    app.include_router(people_routes.router)
     app.include_router(play_routes.router)
     app.include_router(rating_routes.router)
     app.include_router(editor_routes.router)

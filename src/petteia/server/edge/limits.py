@@ -28,6 +28,13 @@ RATES: dict[str, tuple[float, float]] = {
     "upload-address": (40, 7.5),
     "claim": (10, 30),
     "preferences": (60, 2),
+    "account": (10, 60),
+    "sign-in": (20, 6),
+    "meeting": (30, 10),
+    "report": (5, 600),
+    "invitation": (30, 30),
+    "mail": (3, 600),  # what one person or address asks for, and what one mailbox gets
+    "mail-host": (60, 10),  # and all together
     "edition": (60, 1),
     "chat": (5, 2),
     "advice": (20, 1),

@@ -70,7 +70,7 @@ async def update(
         browser = await browser_of(request)  # the device may have been signed out
     async with house.at(table) as live:
         # The seat may have been left, or the invite may be another now.
-        playing.admit(live.row, browser, request.headers.get("x-invite"))
+        await playing.admit_surely(house, live, browser, request.headers.get("x-invite"))
         viewer = playing.viewer_of(live.row, seat, browser)
         _charge(request, playing.moves_since(live, since))
         told = await playing.told(house, live, viewer, since)
@@ -147,10 +147,9 @@ async def why(
 async def lines(request: Request, table: TableId, after: Number = 0) -> Response:
     """The latest of the chat."""
     house = server_of(request).house
-    await admitted(request, table)
+    browser = await admitted(request, table)
     async with house.at(table) as live:
-        found = await playing.lines(house, live)
-        return send(wire.Lines([line for line in found if line.id > after]))
+        return send(wire.Lines(await playing.heard(house, live, after, browser)))
 
 
 @router.post("/tables/{table}/chat", **route(wire.OneLine, wire.Say))

@@ -11,6 +11,7 @@ from petteia.server import security, wire
 from petteia.server.people import device_label, token_id
 from petteia.server.refusals import Refuse
 from petteia.server.storage import GameRow
+from petteia.server.storage.accounts import AccountStore
 from petteia.server.tables import playing, seating, silence, views
 from petteia.server.tables.play import other_rules
 from petteia.server.tables.versions import edition_of
@@ -175,7 +176,10 @@ async def lobby(
     if game is not None:
         catalogue.find(game)
     rows = await house.store.lobby(game, status, _before(before), limit)
-    return send(wire.TableList([house.info_of(row) for row in rows], _next(rows, limit, "created")))
+    asker = await browser_of(request)
+    apart = set() if asker is None else await AccountStore(house.store).apart(asker)
+    seen = [house.info_of(row) for row in rows if not apart & {seat.holder for seat in row.seat}]
+    return send(wire.TableList(seen, _next(rows, limit, "created")))
 
 
 @router.get("/tables/mine", **route(wire.OwnTables))

@@ -23,6 +23,7 @@ from petteia.server.metrics import CONNECTIONS, FAULTS, REFUSED
 from petteia.server.people import new_id, token_id
 from petteia.server.refusals import Refuse
 from petteia.server.storage import Conflict, Unavailable, now
+from petteia.server.storage.meeting import MeetingStore
 from petteia.server.tables import playing, views
 from petteia.server.tables.live import Live, Watcher
 
@@ -100,7 +101,7 @@ class Socket(Watcher):
             if now_live is not live:
                 raise Close(1001)
             row = live.row
-            playing.admit(row, self.browser, self.invite)
+            await playing.admit_surely(house, live, self.browser, self.invite)
             if not self.welcomed:
                 self.welcomed = True
                 self.version = live.version
@@ -121,10 +122,15 @@ class Socket(Watcher):
                 self.resuming = {*viewers}
             if live.play is not None:
                 out += [await self.update(live, v) for v in viewers if self.behind(live, v)]
-            lines = [line for line in await playing.lines(house, live) if line.id > self.line]
-            if lines:
-                self.line = lines[-1].id
-                out.append(wire.Chat(lines))
+            talk = await playing.lines(house, live)
+            if talk and talk[-1].id > self.line:
+                last = talk[-1].id
+                if self.unheard is None and self.browser is not None:
+                    self.unheard = await MeetingStore(house.store).unheard(self.browser)
+                lines = await playing.heard(house, live, self.line, self.browser, self.unheard)
+                self.line = last
+                if lines:
+                    out.append(wire.Chat(lines))
         while self.notices:
             out.append(self.notices.popleft())
         while self.outbox:
@@ -308,7 +314,7 @@ async def _hello(server: Server, socket: WebSocket) -> tuple[wire.Hello, str | N
 async def _talk(connection: Socket, table: str) -> None:
     house = connection.server.house
     async with house.at(table) as live:
-        playing.admit(live.row, connection.browser, connection.invite)
+        await playing.admit_surely(house, live, connection.browser, connection.invite)
         await house.refresh_if_shared(live)
         house.watch(live, connection)
     tasks: list[asyncio.Task[Any]] = []

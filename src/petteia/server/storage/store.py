@@ -54,7 +54,8 @@ def _made(entries: Sequence[Entry]) -> int:
     return entries[-1].made
 
 
-def _new_token(token: str, browser: str, token_hash: str, label: str) -> sa.Insert:
+def new_token_row(token: str, browser: str, token_hash: str, label: str) -> sa.Insert:
+    """A new token for a person."""
     made = now()
     values = {"id": token, "browser": browser, "hash": token_hash, "created": made, "seen": made}
     return m.token.insert().values(**values, label=label)
@@ -97,7 +98,7 @@ class Store:
         """A new person with a first token."""
         await self._do(
             m.browser.insert().values(id=browser, created=now()),
-            _new_token(token, browser, token_hash, label),
+            new_token_row(token, browser, token_hash, label),
         )
 
     async def token(self, token: str) -> tuple[str, str, int] | None:
@@ -150,14 +151,14 @@ class Store:
             row = db.execute(m.code.delete().where(mine).returning(m.code.c.browser)).first()
             if row is None:
                 return None
-            db.execute(_new_token(token, row[0], token_hash, label))
+            db.execute(new_token_row(token, row[0], token_hash, label))
             return str(row[0])
 
         return await self.database.write(work)
 
     # ---- tables -------------------------------------------------------------------------------
 
-    async def _games(self, query: sa.Select[Any]) -> list[GameRow]:
+    async def games(self, query: sa.Select[Any]) -> list[GameRow]:
         """The tables of a query on ``game``, with their seats."""
 
         def work(db: sa.Connection) -> list[GameRow]:
@@ -174,7 +175,7 @@ class Store:
 
     async def load(self, game: str) -> GameRow | None:
         """A table with its seats."""
-        rows = await self._games(_GAME.where(m.game.c.id == game))
+        rows = await self.games(_GAME.where(m.game.c.id == game))
         return rows[0] if rows else None
 
     async def existing(self, games: Sequence[str]) -> set[str]:
@@ -204,7 +205,7 @@ class Store:
             query = query.where(m.game.c.kind == kind)
         if before is not None:
             query = query.where(sa.tuple_(m.game.c.created, m.game.c.id) < sa.tuple_(*before))
-        return await self._games(query.order_by(m.game.c.created.desc(), m.game.c.id.desc()).limit(limit))
+        return await self.games(query.order_by(m.game.c.created.desc(), m.game.c.id.desc()).limit(limit))
 
     async def mine(self, browser: str, before: tuple[int, str] | None, limit: int) -> list[GameRow]:
         """Tables that a person owns or sits at, last moved first."""
@@ -212,7 +213,7 @@ class Store:
         query = _LISTED.where(sa.or_(m.game.c.owner == browser, m.game.c.id.in_(sits)))
         if before is not None:
             query = query.where(sa.tuple_(m.game.c.updated, m.game.c.id) < sa.tuple_(*before))
-        return await self._games(query.order_by(m.game.c.updated.desc(), m.game.c.id.desc()).limit(limit))
+        return await self.games(query.order_by(m.game.c.updated.desc(), m.game.c.id.desc()).limit(limit))
 
     async def waiting(self, browser: str, limit: int) -> list[GameRow]:
         """Running tables that wait for a person: the nearest deadline first, then the longest untouched."""
@@ -222,7 +223,7 @@ class Store:
         )
         without = sa.case((m.game.c.deadline > 0, 0), else_=1)
         order = (without, m.game.c.deadline, m.game.c.updated, m.game.c.id)
-        return await self._games(query.order_by(*order).limit(limit))
+        return await self.games(query.order_by(*order).limit(limit))
 
     async def count_active(self, browser: str) -> int:
         """How many open and running tables a person owns."""
@@ -372,7 +373,7 @@ class Store:
     async def active(self, kind: str, rules: int, edition: str) -> list[GameRow]:
         """The open and running tables of a game, rules version and edition."""
         same = sa.and_(m.game.c.kind == kind, m.game.c.rules == rules, m.game.c.edition == edition)
-        return await self._games(_GAME.where(_ACTIVE, same))
+        return await self.games(_GAME.where(_ACTIVE, same))
 
     async def renew(self, old: GameRow, new: GameRow) -> None:
         """Store that a table has other rules now or is stopped; Conflict if ``old`` is not the present."""
@@ -510,15 +511,16 @@ class Store:
 
     async def chat(
         self, game: str, after: int, limit: int = 200
-    ) -> list[tuple[int, int | None, str, str, int]]:
-        """The last messages after an id, oldest first: id, seat, name, text, time."""
+    ) -> list[tuple[int, int | None, str, str, int, str | None]]:
+        """The last messages after an id, oldest first: id, seat, name, text, time, and who said it."""
+        names = ("id", "seat", "name", "text", "at", "person")
         query = (
-            sa.select(m.chat.c.id, m.chat.c.seat, m.chat.c.name, m.chat.c.text, m.chat.c.at)
+            sa.select(*(m.chat.c[name] for name in names))
             .where(m.chat.c.game == game, m.chat.c.id > after)
             .order_by(m.chat.c.id.desc())
             .limit(limit)
         )
-        return [(r[0], r[1], r[2], r[3], r[4]) for r in reversed(await self._rows(query))]
+        return [(r[0], r[1], r[2], r[3], r[4], r[5]) for r in reversed(await self._rows(query))]
 
     # ---- for the admin ------------------------------------------------------------------------
 
@@ -529,7 +531,7 @@ class Store:
             query = _GAME.where(m.game.c.id > after).order_by(m.game.c.id).limit(200)
             if status is not None:
                 query = query.where(m.game.c.status == status)
-            rows = await self._games(query)
+            rows = await self.games(query)
             for row in rows:
                 yield row
             if not rows:

@@ -34,6 +34,7 @@ from petteia.server.tasks import repeat, to_the_end
 
 from . import silence, versions, views
 from .analysing import Analysing
+from . import agreement, newcomers, silence, versions, views
 from .kept import pack
 from .live import Live, Watcher
 from .others import Others
@@ -395,6 +396,32 @@ class House:
                     if not await self.outdated(live):
                         raise
         raise Refuse("stale", seq=0)
+
+    async def belong_to_others(self, tables: Sequence[str], ended: Sequence[str], gone: bool = False) -> None:
+        """Tables were changed in the database because somebody became somebody else, or is ``gone``: look at
+        those in memory again, let bots go on, and end the connections of these tokens.
+        """
+        self.sessions.end(ended)
+        for id_ in tables:
+            live = self.live.get(id_)
+            if live is not None:
+                if gone:
+                    self.others.talked(live)
+                await self.others.catch_up(live)
+            if gone:
+                self.spawn(self._settle(id_))
+
+    async def _settle(self, id: str) -> None:  # noqa: A002
+        """What waited for the word of somebody who is gone waits no longer."""
+
+        def edit(live: Live, row: GameRow) -> Sequence[Entry] | None:
+            if row.status != "playing":
+                raise Refuse("status", status=row.status)
+            newcomers.settle(row)
+            return agreement.settle(live, row)
+
+        with contextlib.suppress(Refuse, Conflict, PetteiaError, OSError):  # the next change does it as well
+            await self.change(id, edit)
 
     @contextlib.contextmanager
     def careful(self, live: Live) -> Any:

@@ -6,9 +6,10 @@ the page can still show it when the rules have changed; only the replay of the b
 
 from __future__ import annotations
 
+import re
 import threading
 import zlib
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -44,7 +45,10 @@ class Kept(Struct):
 
     def replay(self, table: wire.TableInfo, names: list[str], language: str) -> wire.Replay:
         """The game as a replay shows it, with its texts in a language and without its positions."""
-        words = self.words.get(language) or self.words["en"]
+        language = language if language in self.words else "en"
+        somebody = Texts(language).text("web-somebody")
+        players = {_PLAYER + seat: name or somebody for seat, name in enumerate(names)}
+        words = [[line.translate(players) for line in lines] for lines in self.words[language]]
         for move, lines in zip(self.moves, words, strict=True):
             for event, text in zip(move.events, lines, strict=True):
                 event.text = text
@@ -56,6 +60,8 @@ class Kept(Struct):
         return wire.Position(len(self.moves), seat, observation, self.points, [])
 
 
+# In stored texts a player is one character that no name can contain: names change, and people go.
+_PLAYER = 0xE100
 _decode = msgspec.json.Decoder(Kept).decode
 
 
@@ -82,6 +88,27 @@ def pack(play: Play, seats: Sequence[SeatRow]) -> bytes:
     return zlib.compress(wire.encode(kept))
 
 
+def without(content: bytes, names: Mapping[int, str]) -> bytes | None:
+    """What was kept, in which these names are nobody's any more; None if it does not contain them.
+
+    Only games from before players were kept by seat contain names.
+    """
+    kept = unpack(content)
+    marks = {name: chr(_PLAYER + seat) for seat, name in names.items() if name}
+    if not marks:
+        return None
+    longest = sorted(marks, key=len, reverse=True)
+    known = re.compile(rf"(?<!\w)(?:{'|'.join(map(re.escape, longest))})(?!\w)")
+    words = {
+        language: [[known.sub(lambda found: marks[found[0]], line) for line in lines] for lines in moves]
+        for language, moves in kept.words.items()
+    }
+    if words == kept.words:
+        return None
+    kept.words = words
+    return zlib.compress(wire.encode(kept))
+
+
 def points_over_time(record: Record) -> list[list[int | None]]:
     """Everybody's total before the first move and after each."""
     return [[score.total for score in state.scores()] for state in record.replay()]
@@ -102,8 +129,8 @@ def _text(event: Event, state: State, texts: Texts, names: list[str]) -> str:
 
 
 def _name(seat: SeatRow, texts: Texts) -> str:
-    """A seat's name as the page shows it: bots without a name are called by their level."""
-    if seat.name or seat.bot is None:
-        return seat.name
+    """What stands for a seat's name; bots without a name are called by their level, as on the page."""
+    if seat.name or seat.gone or seat.bot is None:
+        return chr(_PLAYER + seat.number)
     level = texts.text(f"web-level-{seat.bot}")
     return texts.text("web-bot-name", level=level, number=seat.number + 1)

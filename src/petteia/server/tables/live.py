@@ -31,6 +31,8 @@ class Watcher:
         """The token no longer works."""
         self.woken = asyncio.Event()
         self.notices: deque[wire.Notice] = deque(maxlen=_NOTICES)
+        self.unheard: frozenset[str] | None = None if browser is not None else frozenset()
+        """Whose words this watcher is not told; None: that has to be looked up."""
         self.gone = False
         """The table was deleted, or the server stops."""
 
@@ -70,6 +72,8 @@ class Live:
         """Grows with every change of what `views.table` shows."""
         self.lines: list[wire.Line] | None = None
         """The latest of the chat, once somebody asked."""
+        self.speakers: dict[int, str | None] = {}
+        """Who said these."""
         self.talk = 0
         """Grows when another process says that there is more; what is being read then may be older."""
         self._made: dict[Hashable, bytes] = {}

@@ -90,5 +90,6 @@ def settle(row: GameRow) -> None:
     seat = row.seat[asked.seat]
     seat.name, seat.holder, seat.bot, seat.seen = asked.name, asker(row), None, now()
     seat.left, seat.newcomer, seat.stood_in = False, True, 0
+    seat.leaver, seat.gone = None, False
     row.owner = row.owner or seat.holder
     row.newcomer = None

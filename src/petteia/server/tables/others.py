@@ -58,6 +58,8 @@ class Others:
             return
         if what == "x":
             house.sessions.end([id_])
+        if what == "q":
+            house.sessions.renew_unheard(id_)
         if live is None:
             return
         if what == "d":
@@ -69,11 +71,11 @@ class Others:
             live.changed()
         elif what == "n":
             live.notice(wire.Notice(rest[0], json.loads(rest[1])))
-        elif what == "c":
-            self._talked(live)
+        elif what in ("c", "f"):
+            self.talked(live)
         elif not live.loaded or (int(rest[0]), int(rest[1])) != (live.row.seq, live.row.revision):
             # Also while it is being loaded: what is being read may be older than this word.
-            house.spawn(self._catch_up(live))
+            house.spawn(self.catch_up(live))
 
     def tell(self, text: str) -> None:
         """Tell something that is not stored."""
@@ -91,15 +93,15 @@ class Others:
         stored = await house.store.positions(list(house.live))
         for id_, live in list(house.live.items()):
             if not live.loaded:
-                await self._catch_up(live)  # it may be being loaded, and what is being read may be older
+                await self.catch_up(live)  # it may be being loaded, and what is being read may be older
             elif id_ not in stored:
                 house.gone(live)
             else:
                 seq, revision, line = stored[id_]
                 if live.lines is not None and line != (live.lines[-1].id if live.lines else 0):
-                    self._talked(live)
+                    self.talked(live)
                 if (seq, revision) != (live.row.seq, live.row.revision):
-                    await self._catch_up(live)
+                    await self.catch_up(live)
 
     def look_again(self) -> None:
         """Something was changed for all tables at once: look, beside whatever is being done."""
@@ -110,13 +112,14 @@ class Others:
             await self.resync()
 
     @staticmethod
-    def _talked(live: Live) -> None:
+    def talked(live: Live) -> None:
+        """There is more in the chat, or less."""
         live.lines = None
         live.talk += 1
         live.changed(table=False)
 
-    async def _catch_up(self, live: Live) -> None:
-        """Read what is new; if that fails, whoever needs the table next reads it anew."""
+    async def catch_up(self, live: Live) -> None:
+        """Read what is new at a table; if that fails, whoever needs it next reads it anew."""
         async with live.lock:
             if not live.loaded:
                 return

@@ -6,10 +6,12 @@ from collections.abc import Callable
 
 from petteia.kernel import ActionError, IllegalAction, State
 from petteia.server import wire
+from petteia.server.meeting import check_ban
 from petteia.server.metrics import DECISIONS
 from petteia.server.people import clean_text, matches
 from petteia.server.refusals import Refuse, RefuseAction, reason_seen, refuse_mistake
 from petteia.server.storage import Conflict, Entry, GameRow
+from petteia.server.storage.meeting import MeetingStore
 
 from . import agreement, views
 from .house import House, copy_row
@@ -25,6 +27,8 @@ async def admit_surely(house: House, live: Live, browser: str | None, invite: st
     try:
         admit(live.row, browser, invite)
     except Refuse:
+        if browser is not None and await MeetingStore(house.store).is_invited(live.id, browser):
+            return
         if not await house.outdated(live):
             raise
         admit(live.row, browser, invite)
@@ -276,15 +280,29 @@ async def lines(house: House, live: Live) -> list[wire.Line]:
     """The latest of the chat, oldest first. Hold the lock."""
     while live.lines is None:
         talk = live.talk
-        found = [wire.Line(*line) for line in await house.store.chat(live.id, 0, LINES)]
+        found = await house.store.chat(live.id, 0, LINES)
         if live.talk == talk:
-            live.lines = found
+            live.lines = [wire.Line(*line[:-1]) for line in found]
+            live.speakers = {line[0]: line[-1] for line in found}
     return live.lines
+
+
+async def heard(
+    house: House, live: Live, after: int, browser: str | None, unheard: frozenset[str] | None = None
+) -> list[wire.Line]:
+    """What of the chat after a message somebody is told: not the words of those whom they do not want to
+    hear, nor what belonged to people who are deleted. Hold the lock.
+    """
+    if unheard is None:
+        unheard = frozenset() if browser is None else await MeetingStore(house.store).unheard(browser)
+    found = [line for line in await lines(house, live) if line.id > after]
+    return [line for line in found if line.text and live.speakers.get(line.id) not in unheard]
 
 
 async def say(house: House, browser: str, id: str, wanted: wire.Say) -> wire.Line:  # noqa: A002
     """Say something; only those who sit at the table may."""
     text = clean_text(wanted.text)
+    await check_ban(house.store, browser)
     async with house.at(id) as live:
         own = [s for s in live.row.seat if s.holder == browser]
         if wanted.seat is not None:

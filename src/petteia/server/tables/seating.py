@@ -14,11 +14,13 @@ from petteia import bots
 from petteia.kernel import EditionError, Match, OptionError, Setup
 from petteia.server import wire
 from petteia.server.clocks import keeper, times
+from petteia.server.meeting import check_ban
 from petteia.server.names import check_new, clean_name
 from petteia.server.people import digest, new_id
 from petteia.server.refusals import Refuse, refuse_mistake
 from petteia.server.settings import EDITION_SIZE, EDITION_TABLES
 from petteia.server.storage import Entry, GameRow, SeatRow, now
+from petteia.server.storage.accounts import AccountStore
 
 from . import agreement, newcomers, versions, views
 from .house import House
@@ -114,6 +116,7 @@ async def room_for(house: House, browser: str, setup: Setup) -> AsyncIterator[No
 
 async def create(house: House, browser: str, wanted: wire.NewTable, most: int) -> wire.TableAnswer:
     """Make a table; with ``start`` the game begins at once. ``most`` tables may be active per person."""
+    await check_ban(house.store, browser)
     await check_room(house, browser, most)
     # An edition of one's own takes a while to read.
     setup = await asyncio.to_thread(check_setup, house, wanted.game, len(wanted.seats), wanted.options)
@@ -182,9 +185,13 @@ def status(row: GameRow, *allowed: str) -> None:
 async def join(house: House, browser: str, id: str, wanted: wire.Join) -> None:  # noqa: A002
     """Take an open seat or, while playing, ask for one that was left (`newcomers`)."""
     name = clean_name(wanted.name)
+    await check_ban(house.store, browser)
+    apart = await AccountStore(house.store).apart(browser)
 
     def edit(live: Live, row: GameRow) -> None:
         status(row, "open", "playing")
+        if apart & {seat.holder for seat in row.seat}:
+            raise Refuse("apart")
         if row.status == "playing":
             newcomers.ask(row, browser, name, wanted.seat)
             return
@@ -251,6 +258,7 @@ async def leave(house: House, browser: str, id: str, number: int) -> None:  # no
             row.seat[number] = SeatRow(number)
         else:
             seat.holder, seat.bot, seat.left = None, row.stand_in, not seat.resigned
+            seat.leaver = browser
             seat.coach = "off" if seat.coach == "off" else "was"
             newcomers.bar(row, browser)
             newcomers.settle(row)

@@ -39,6 +39,12 @@ class Sessions:
     def _watchers(self) -> list[Watcher]:
         return [watcher for live in self._house.live.values() for watcher in live.watchers]
 
+    def renew_unheard(self, person: str) -> None:
+        """Somebody hears others than before: it is looked up again before they are told something."""
+        for watcher in self._watchers():
+            if watcher.browser == person:
+                watcher.unheard = None
+
     async def check(self) -> None:
         """Note that the tokens of all connections are being used, and find those whose end nobody told."""
         used = {watcher.session for watcher in self._watchers() if watcher.session is not None}

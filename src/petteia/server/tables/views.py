@@ -179,6 +179,8 @@ def table(
             seat.left,
             seat.newcomer,
             seat.coach,  # type: ignore[arg-type]
+            seat.known,
+            seat.gone,
         )
         for seat in row.seat
     ]
@@ -197,7 +199,7 @@ def table(
 
 def kind_of(seat: SeatRow) -> Literal["open", "human", "bot"]:
     """Who a seat belongs to. A human seat may be played by a bot for the time being."""
-    if seat.holder is not None and not seat.resigned:
+    if (seat.holder is not None and not seat.resigned) or (seat.gone and seat.bot is None):
         return "human"
     return "open" if seat.bot is None else "bot"
 

@@ -26,5 +26,5 @@ cli-delphi-steps = { $count ->
    *[other] { $count } Schritte
 }
 cli-delphi-beside = daneben: { $sites }
-cli-delphi-fight = mindestens { $needed } nötig, Chance { $percent } %
+cli-delphi-fight = mindestens { $needed } nötig, Chance { $percent } %
 cli-delphi-gain = bringt { $count } Gunst

@@ -12,8 +12,8 @@ cli-train-written = Nach { $folder } geschrieben: { $files }
 cli-train-play = Spielen
 cli-train-train = Lernen
 cli-train-gate = Vergleich mit dem bisher besten Netz
-cli-train-first = Generation { $number }: { $games } Spiele, { $examples } Stellungen; Fehler auf zurückgelegten Spielen { $before } → { $after }
-cli-train-generation = Generation { $number }: { $games } Spiele, { $examples } Stellungen; Fehler auf zurückgelegten Spielen { $before } → { $after }; gewinnt { $shares } gegen das bisher beste Netz { $passed ->
+cli-train-first = Generation { $number }: { $games } Partien, { $examples } Stellungen; Fehler auf zurückgelegten Partien { $before } → { $after }
+cli-train-generation = Generation { $number }: { $games } Partien, { $examples } Stellungen; Fehler auf zurückgelegten Partien { $before } → { $after }; gewinnt { $shares } gegen das bisher beste Netz { $passed ->
     [yes] und tritt an seine Stelle
    *[no] und wird nicht behalten
 }

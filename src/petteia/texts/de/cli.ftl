@@ -181,7 +181,7 @@ cli-simulate-wins = Siege
 cli-simulate-points = Punkte
 cli-simulate-interval = In Klammern das 95-%-Intervall; ein geteilter Sieg zählt anteilig.
 cli-simulate-estimate = { $value } ({ $low } bis { $high })
-cli-simulate-percent = { $value } % ({ $low } bis { $high })
+cli-simulate-percent = { $value } % ({ $low } bis { $high })
 cli-simulate-length = Länge: { $mean } Entscheidungen; die kürzeste Partie { $low }, die längste { $high }
 cli-simulate-unfinished = Nach { $limit } Aktionen aufgegeben: { $count ->
     [one] { $count } Partie

@@ -10,12 +10,12 @@ delphi-means-cards = { $n ->
    *[other] { $n } Orakelkarten
 }
 delphi-means-shield = { $n ->
-    [one] { $n } Schritt auf dem Schild
-   *[other] { $n } Schritte auf dem Schild
+    [one] { $n } Schritt des Schildes
+   *[other] { $n } Schritte des Schildes
 }
 delphi-means-gods = { $n ->
-    [one] { $n } Reihe für deine Götter
-   *[other] { $n } Reihen für deine Götter
+    [one] { $n } Götterschritt
+   *[other] { $n } Götterschritte
 }
 delphi-means-offerings = { $n ->
     [one] { $n } Opfergabe an Bord

@@ -141,7 +141,7 @@ delphi-regret-end = Du beendest deinen Zug, obwohl du noch handeln könntest.
 delphi-regret-lost = Was du hier aufgibst, kommt nicht zurück.
 
 # Überschriften der Entscheidungen.
-delphi-group-sail = Segeln
+delphi-group-sail = Fahren
 delphi-group-any = Mit jedem Würfel
 delphi-group-islands = Neben dem Schiff
 delphi-group-gods = Götter
@@ -154,7 +154,7 @@ delphi-legend-companions = Begleiter
 
 # Vorlagen für einen neuen Tisch.
 delphi-preset-first = Acht Aufgaben, ein kompakter Plan, eines von vier einfachen Schiffen.
-delphi-preset-standard = Zwölf Aufgaben, ein kompakter Plan, irgendein Schiff.
+delphi-preset-standard = Zwölf Aufgaben, ein kompakter Plan, alle Schiffe möglich.
 
 # Warum etwas gefragt wird.
 delphi-because-fight-on = { $monster }: Diese Runde ist verloren. In der nächsten siegt, wer mindestens { $needed } würfelt ({ $odds }). Weiterkämpfen oder aufgeben?

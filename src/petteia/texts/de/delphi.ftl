@@ -425,22 +425,22 @@ delphi-action-draw-card = Orakelkarte ziehen ({ $source })
 delphi-action-take-favour = Gunst nehmen ({ $source })
 delphi-action-peek = 2 Inseln ansehen ({ $source })
 delphi-action-sail = Zu { $hex-dat } fahren ({ $source })
-delphi-action-fight = Gegen { $monster-acc } kämpfen, { $site } ({ $source })
-delphi-action-explore = { $site } entdecken ({ $source })
-delphi-action-build-shrine = Kultstätte bauen, { $site } ({ $source })
-delphi-action-load-offering = Opfergabe in { $colour } laden, { $site } ({ $source })
-delphi-action-deliver-offering = Opfergabe in { $colour } liefern ({ $source })
-delphi-action-load-statue = Statue in { $colour } laden ({ $source })
-delphi-action-raise-statue = Statue in { $colour } errichten, { $site } ({ $source })
+delphi-action-fight = Auf der { $site } gegen { $monster-acc } kämpfen ({ $source })
+delphi-action-explore = Die { $site } entdecken ({ $source })
+delphi-action-build-shrine = Auf der { $site } eine Kultstätte bauen ({ $source })
+delphi-action-load-offering = Die { $colour-e } Opfergabe von der { $site } laden ({ $source })
+delphi-action-deliver-offering = Die { $colour-e } Opfergabe abliefern ({ $source })
+delphi-action-load-statue = Eine { $colour-e } Statue laden ({ $source })
+delphi-action-raise-statue = Auf der { $site } die { $colour-e } Statue errichten ({ $source })
 delphi-action-clear-wounds = Alle { $colour-en } Wunden ablegen ({ $source })
 delphi-action-advance-god = { $god } vorrücken ({ $source })
-delphi-action-lamp = Lampe in { $colour } nutzen ({ $source })
+delphi-action-lamp = Die { $colour-e } Lampe nutzen ({ $source })
 delphi-action-poseidon = Poseidon: Schiff auf { $hex } setzen
 delphi-action-apollo = Apollon: Karte ziehen; in diesem Zug gilt jede Farbe
-delphi-action-artemis = Artemis: { $site } aufdecken
+delphi-action-artemis = Artemis: die { $site } aufdecken
 delphi-action-aphrodite = Aphrodite: alle Wunden ablegen
-delphi-action-ares = Ares: { $monster-acc } besiegen, { $site }
-delphi-action-hermes = Hermes: Statue in { $colour } holen
+delphi-action-ares = Ares: { $monster-acc } auf der { $site } besiegen
+delphi-action-hermes = Hermes: eine { $colour-e } Statue holen
 delphi-action-swap-god = { $god } gegen eine Orakelkarte tauschen
 delphi-action-end-turn = Zug beenden
 delphi-action-draft-ship = Schiff „{ $ship }“ nehmen
@@ -450,22 +450,22 @@ delphi-action-bonus-favour = 2 Gunst nehmen
 delphi-action-bonus-god = { $god } vorrücken
 delphi-action-fight-on = 1 Gunst zahlen und weiterkämpfen
 delphi-action-give-up = Den Kampf aufgeben
-delphi-action-look-at = { $site } ansehen
+delphi-action-look-at = Die { $site } ansehen
 delphi-action-god-step = { $god } vorrücken
-delphi-action-heal = Wunden in { $colour } ablegen
+delphi-action-heal = Die { $colour-en } Wunden ablegen
 delphi-action-choose-companion = { $companion } nehmen
 delphi-action-choose-equipment = „{ $equipment }“ nehmen
-delphi-action-take-offering = Opfergabe in { $colour } laden, { $site }
-delphi-action-take-statue = Statue in { $colour } laden
+delphi-action-take-offering = Die { $colour-e } Opfergabe von der { $site } laden
+delphi-action-take-statue = Eine { $colour-e } Statue laden
 delphi-action-take-nothing = Nichts laden
-delphi-action-chart = { $site } ansehen
-delphi-action-uncover = { $site } aufdecken
+delphi-action-chart = Die { $site } ansehen
+delphi-action-uncover = Die { $site } aufdecken
 delphi-action-ladder = { $god } in die oberste Reihe
 delphi-action-react = { $god } vorrücken
 delphi-action-map = Spielplan Nummer { NUMBER($number, useGrouping: 0) }
-delphi-action-put-offering = Opfergabe in { $colour } auf die { $site }
-delphi-action-put-temple = Tempel { $colour } auf die { $site }
-delphi-action-put-monster = Monster: { $monster }, { $site }
+delphi-action-put-offering = Eine { $colour-e } Opfergabe auf die { $site }
+delphi-action-put-temple = Der { $colour-e } Tempel auf die { $site }
+delphi-action-put-monster = { $monster-ein } auf die { $site }
 delphi-action-show-equipment = „{ $equipment }“ wird aufgedeckt
 delphi-action-first-player = { $seat } beginnt
 delphi-action-deal-colour = Spielerfarbe: { $colour }
@@ -523,7 +523,7 @@ delphi-ask-react-god = Ein Gott in einer gewürfelten Farbe rückt vor: welcher?
 
 ## Ereignisse
 
-delphi-event-map-drawn = Spielplan Nummer { NUMBER($number, useGrouping: 0) } wird ausgelegt: { $map }
+delphi-event-map-drawn = Spielplan Nummer { NUMBER($number, useGrouping: 0) } wird ausgelegt.
 delphi-event-offering-placed = Eine { $colour-e } Opfergabe liegt auf der { $site }.
 delphi-event-temple-placed = Der { $colour-e } Tempel steht auf der { $site }.
 delphi-event-monster-placed = { $monster-ein } lauert auf der { $site }.
@@ -554,7 +554,7 @@ delphi-event-sails =
        *[other] { $seat } fährt mit { $source-dat } { $steps } Felder weit zu { $hex-dat }.
     }
 delphi-event-fights = { $seat } kämpft mit { $source-dat } gegen { $monster-acc } auf der { $site }.
-delphi-event-battle-roll = { $seat } würfelt { $number } in Kampfrunde { $round }; nötig ist { $needed }.
+delphi-event-battle-roll = { $seat } würfelt { $number } in Kampfrunde { $round }; nötig ist mindestens { $needed }.
 delphi-event-fights-on = { $seat } zahlt { $favour } Gunst und kämpft weiter.
 delphi-event-gives-up = { $seat } gibt gegen { $monster-acc } auf.
 delphi-event-beats = { $seat } besiegt { $monster-acc } auf der { $site }.
@@ -583,7 +583,10 @@ delphi-event-god-ready = { $god } steht für { $seat } bereit.
 delphi-event-god-acts = { $seat } ruft { $god } an.
 delphi-event-ship-set = Das Schiff von { $seat } kommt auf { $hex }.
 delphi-event-god-swapped = { $seat } tauscht { $god } gegen eine Orakelkarte.
-delphi-event-god-home = { $seat }: { $god } geht zurück in Reihe { $row }.
+delphi-event-god-home = { $seat }: { $god } geht zurück in { $row ->
+        [0] die unterste Reihe
+       *[other] Reihe { $row }
+    }.
 delphi-event-god-reacts = Der Wurf nützt auch { $seat }: { $god } rückt in Reihe { $row } vor.
 delphi-event-task-fulfilled =
     { $left ->
@@ -642,8 +645,8 @@ delphi-reason-not-enough-favour = Das kostet { $need } Gunst, du hast { $have }.
 delphi-reason-wrong-colour = Die Aktion verlangt { $colour }, du willst sie mit { $source-dat } ausführen: Umfärben kostet { $cost } Gunst, du hast { $have }.
 delphi-reason-field-colour = Das Feld zeigt { $colour }, du willst es mit { $source-dat } erreichen: Umfärben kostet { $cost } Gunst, du hast { $have }.
 delphi-reason-ship-home = Dein Schiff ist zu Zeus zurückgekehrt und fährt nicht mehr.
-delphi-reason-not-water = { $hex } ist kein Wasser: { $terrain }.
-delphi-reason-off-map = { $hex } liegt nicht auf dem Spielplan.
+delphi-reason-not-water = Dorthin fährt kein Schiff: { $hex } ({ $terrain }).
+delphi-reason-off-map = Das liegt nicht auf dem Spielplan: { $hex }.
 delphi-reason-same-hex = Dein Schiff ist schon dort.
 delphi-reason-zeus-closed =
     { $left ->
@@ -657,7 +660,7 @@ delphi-reason-not-beside = Dein Schiff liegt nicht neben der { $site }.
 delphi-reason-nothing-there = Bei der { $site } gibt es nichts in { $colour }.
 delphi-reason-island-face-up = Das Plättchen auf der { $site } liegt schon offen.
 delphi-reason-island-face-down = Das Plättchen auf der { $site } liegt noch verdeckt.
-delphi-reason-no-shrine-task = Die Insel auf der { $site } passt zu keiner deiner offenen Kultstätten-Aufgaben.
+delphi-reason-no-shrine-task = Das Plättchen auf der { $site } passt zu keiner deiner offenen Kultstätten-Aufgaben.
 delphi-reason-no-room =
     { $hold ->
         [one] Dein Lager ist voll: { $hold } Stück ist an Bord.
@@ -680,7 +683,10 @@ delphi-reason-too-few-wounds =
 delphi-reason-colours-in-order = Nenne die Wunden in der Reihenfolge des Orakels: { $colours }.
 delphi-reason-god-at-top = { $god } steht schon in der obersten Reihe.
 delphi-reason-god-at-bottom = { $god } steht in der untersten Reihe.
-delphi-reason-god-not-at-top = { $god } steht in Reihe { $row }, nicht in der obersten.
+delphi-reason-god-not-at-top = { $god } steht in { $row ->
+        [0] der untersten Reihe
+       *[other] Reihe { $row }
+    }, nicht in der obersten.
 delphi-reason-god-not-rolled = Die Farbe von { $god } wurde nicht gewürfelt.
 delphi-reason-god-not-on-card = { $god } steht nicht auf der Karte.
 delphi-reason-no-city-beside = Dein Schiff liegt nicht neben einer Stadt.

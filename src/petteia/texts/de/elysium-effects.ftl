@@ -177,8 +177,8 @@ elysium-text-legends-family = { $number ->
        *[other] Familienmythen
     }
 elysium-text-legends-level = { $number ->
-        [one] Rangmythos
-       *[other] Rangmythen
+        [one] Mythos eines Ranges
+       *[other] Mythen eines Ranges
     }
 elysium-text-legends-complete = { $number ->
         [one] vollendeten Mythos
@@ -189,8 +189,8 @@ elysium-text-legends-family-complete = { $number ->
        *[other] vollendete Familienmythen
     }
 elysium-text-legends-level-complete = { $number ->
-        [one] vollendeten Rangmythos
-       *[other] vollendete Rangmythen
+        [one] vollendeten Mythos eines Ranges
+       *[other] vollendete Mythen eines Ranges
     }
 elysium-text-each-transfer = für { $number ->
         [one] jeden
@@ -240,8 +240,8 @@ elysium-text-each-moved = für { $number ->
         [one] jede bewegte Karte
        *[other] je { $number } bewegte Karten
     }
-elysium-text-level-event = ihres Rangs
-elysium-text-level-last = des Rangs dieser Karte
+elysium-text-level-event = ihres Ranges
+elysium-text-level-last = des Ranges dieser Karte
 elysium-text-level-sum = der Summe der Ränge aller { $cards } { $place }
 
 ## Bedingungen

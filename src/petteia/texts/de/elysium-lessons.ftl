@@ -27,9 +27,9 @@ elysium-lesson-legends = Mythen
 elysium-lesson-legends-writing = Die Aktionen der Epoche sind vorbei, und die Aufgaben werden belohnt. Deine lässt zwei Karten ins Elysium übergehen. Dort wirken sie nicht mehr, aber nur dort werden sie zu Mythen.
 elysium-lesson-legends-first = Ein Übergang kostet so viel Gold, wie der Rang der Karte zeigt. Beginne mit den Goldenen Dreifüßen, Rang 1.
 elysium-lesson-legends-second = Nun das Unzerreißbare Netz: dieselbe Familie, Rang 2. Lass es übergehen.
-elysium-lesson-legends-join = Ein Familienmythos hat die Ränge 1, 2 und 3 einer Familie, ein Rangmythos einen Rang aus verschiedenen Familien. Du könntest einen neuen beginnen, doch einzelne Karten sind nichts wert: Führe Mythos 1 fort. Willst du nichts übergehen lassen, beendest du.
+elysium-lesson-legends-join = Ein Familienmythos hat die Ränge 1, 2 und 3 einer Familie, ein Mythos eines Ranges gleichrangige Karten verschiedener Familien. Du könntest einen neuen beginnen, doch einzelne Karten sind nichts wert: Führe Mythos 1 fort. Willst du nichts übergehen lassen, beende die Phase.
 elysium-lesson-legends-join-other = Dann stünden beide Karten allein. Führe den Mythos fort, den du hast.
-elysium-lesson-legends-families = Zwei Karten einer Familie bringen 3 Punkte, drei bringen 6, und wer eine Familie als Erstes vollendet, bekommt 5 dazu. Rangmythen wachsen auf fünf Karten: 2, 4, 8, 12 Punkte.
+elysium-lesson-legends-families = Zwei Karten einer Familie bringen 3 Punkte, drei bringen 6, und wer eine Familie als Erstes vollendet, bekommt 5 dazu. Mythen eines Ranges wachsen auf fünf Karten: 2, 4, 8, 12 Punkte.
 elysium-lesson-legends-end = Alle Säulen kehren zurück, die Agora wird neu gefüllt, und dank Aufgabe 1 fängst du an. Fünf solche Epochen hat das Spiel.
 
 elysium-lesson-end = Die letzte Epoche

@@ -26,7 +26,7 @@ elysium-rule-3-7 = Wem nur noch die Aufgabe fehlt und wer keine nehmen kann, set
 elysium-rule-3-8 = In deinem Zug darfst du beliebig viele Effekte deiner Sphäre nutzen (Aktivieren, Einmalig, Eleusis): vor dem Nehmen, danach, solange die Säule noch nicht entfernt ist, oder am Ende; nie in fremden Zügen.
 elysium-rule-3-9 = Phase III: Die Reihenfolge richtet sich neu nach den Nummern der Aufgaben. Wer eine unvollendete hat, kommt zuletzt, untereinander in der bisherigen Folge.
 elysium-rule-3-10 = Alle erhalten Gold und SP ihrer Aufgabe.
-elysium-rule-3-11 = In der neuen Reihenfolge dürfen alle Karten aus der Sphäre ins Elysium übergehen lassen, höchstens so viele, wie die Aufgabe erlaubt; jede kostet Gold in Höhe ihres Rangs.
+elysium-rule-3-11 = In der neuen Reihenfolge dürfen alle Karten aus der Sphäre ins Elysium übergehen lassen, höchstens so viele, wie die Aufgabe erlaubt; jede kostet Gold in Höhe ihres Ranges.
 elysium-rule-3-12 = Die Aufgaben kommen zurück zum Tempel.
 elysium-rule-3-13 = Phase IV: Alle Säulen kehren zurück, gedrehte Karten werden aufgerichtet, der Epochenmarker rückt vor.
 
@@ -43,17 +43,17 @@ elysium-rule-4-8 = Effekte von Karten im Elysium wirken nicht mehr, außer Chron
 
 ## Mythen
 
-elysium-rule-5-1 = Ein Familienmythos besteht aus einer Familie und verschiedenen Rängen, bis zu drei Karten. Ein Rangmythos besteht aus einem Rang und verschiedenen Familien, bis zu fünf Karten.
+elysium-rule-5-1 = Ein Familienmythos besteht aus einer Familie und verschiedenen Rängen, bis zu drei Karten. Ein Mythos eines Ranges besteht aus einem Rang und verschiedenen Familien, bis zu fünf Karten.
 elysium-rule-5-2 = Eine übergegangene Karte beginnt einen Mythos oder führt einen fort und bleibt für immer dort. Erst die zweite Karte entscheidet, welche Art Mythos aus einer einzelnen wird.
 elysium-rule-5-3 = Ein Bürger schließt sich nur einem Mythos aus mindestens zwei Karten an, steht für eine fehlende Karte und kostet deren Rang. Am Ende kostet jeder Bürger im Elysium 2 SP; wer in der Sphäre bleibt, kostet nichts.
 elysium-rule-5-4 = Bonusplättchen der Familien: Der erste vollendete Mythos einer Familie erhält 5 SP, der zweite 2 SP; beide können an dieselbe Person gehen.
-elysium-rule-5-5 = Bonusplättchen der Ränge: Der erste Rangmythos mit mindestens zwei Karten erhält es. Es wandert zu der Person, die in einem Mythos dieses Rangs mehr Karten hat (gleich viele genügen nicht); mit fünf Karten bleibt es für immer.
+elysium-rule-5-5 = Bonusplättchen der Ränge: Der erste Mythos eines Ranges mit mindestens zwei Karten erhält es. Es wandert zu der Person, die in einem Mythos dieses Ranges mehr Karten hat (gleich viele genügen nicht); mit fünf Karten bleibt es für immer.
 
 ## Das Ende
 
 elysium-rule-6-1 = Nach der fünften Epoche werden alle Karten der Sphären und alle einzelnen Karten der Elysien entfernt.
 elysium-rule-6-2 = Dann kommen die Chronos-Effekte.
-elysium-rule-6-3 = Mythen zählen: Familienmythen 3 SP für zwei und 6 für drei Karten; Rangmythen 2, 4, 8 und 12 für zwei bis fünf Karten.
+elysium-rule-6-3 = Mythen zählen: Familienmythen 3 SP für zwei und 6 für drei Karten; Mythen eines Ranges 2, 4, 8 und 12 für zwei bis fünf Karten.
 elysium-rule-6-4 = Bonusplättchen zählen.
 elysium-rule-6-5 = Mit Ares zählen die Plätze bei den Ehrenpunkten 16, 8, 4 und 2 SP. Bei Gleichstand wird die Summe der Plätze gleichmäßig geteilt. Ohne EP gibt es keine Punkte.
 elysium-rule-6-6 = Jeder Bürger im Elysium kostet 2 SP.

@@ -45,13 +45,13 @@ elysium-quest-spoken = { $quest }: { $gold } Gold, { $vp ->
 }
 elysium-quest-held = Genommen von { $name }.
 elysium-family-bonus = Bonus für vollendete Mythen: { $family }
-elysium-level-bonus = Bonus für den größten Mythos vom Rang { $n }
+elysium-level-bonus = Bonus für den größten Mythos des Ranges { $n }
 elysium-bonus-free = { $n } SP, noch zu haben.
 elysium-bonus-of = { $n } SP: { $name }.
 elysium-taken = In dieser Epoche genommene Karten: { $n } von 3
 elysium-legend-single = Einzelne Karte (Mythos { $n })
 elysium-legend-family = Familienmythos { $n }
-elysium-legend-level = Rangmythos { $n }
+elysium-legend-level = Mythos { $n } eines Ranges
 elysium-legend-points = { $n ->
     [one] Zurzeit einen SP wert.
    *[other] Zurzeit { $n } SP wert.
@@ -79,8 +79,8 @@ elysium-becomes-family = { $n ->
    *[other] Familienmythos aus { $n } Karten
 }
 elysium-becomes-level = { $n ->
-    [one] Rangmythos aus einer Karte
-   *[other] Rangmythos aus { $n } Karten
+    [one] Mythos eines Ranges aus einer Karte
+   *[other] Mythos eines Ranges aus { $n } Karten
 }
 elysium-becomes-complete = vollendet
 elysium-becomes-bonus = mit Bonusplättchen
@@ -88,7 +88,7 @@ elysium-becomes-bonus = mit Bonusplättchen
 ## Über die Ausgabe
 
 elysium-edition-credits = Ein Spiel von Matthew Dunstan und Brett J. Gilbert, erschienen 2015 bei Space Cowboys.
-elysium-edition-sources = Ablauf, Aufbau, Mythen und Wertung folgen der Anleitung. Wirkung, Rang und Säulen fast aller Karten, die Aufgaben, der Giebel und die Rangboni sind unser eigener Entwurf im Rahmen der Regeln und erheben nicht den Anspruch, dem Druck zu gleichen.
+elysium-edition-sources = Ablauf, Aufbau, Mythen und Wertung folgen der Anleitung. Effekt, Rang und Säulen fast aller Karten, die Aufgaben, der Giebel und die Rangboni sind unser eigener Entwurf im Rahmen der Regeln und erheben nicht den Anspruch, dem Druck zu gleichen.
 
 # How a step is decided on the board.
 elysium-hint-turn = Wähle eine Karte oder eine Aufgabe am Tempel: Deine Säulen müssen ihre Farben noch zeigen. Zeigst du darauf, siehst du, was nach jeder möglichen Säule noch erreichbar bleibt.
@@ -100,7 +100,7 @@ elysium-section-1 = Spielmaterial
 elysium-section-2 = Aufbau
 elysium-section-3 = Fünf Epochen zu vier Phasen
 elysium-section-4 = Wie Karten wirken
-elysium-section-5 = Legenden
+elysium-section-5 = Mythen
 elysium-section-6 = Spielende
 
 # Fragen mit ihrem Anlass, und was du bereuen könntest.
@@ -150,7 +150,7 @@ elysium-group-transfer = Übergänge
 elysium-legend-kinds = Wann eine Karte wirkt
 elysium-legend-families = Familien
 elysium-legend-columns = Säulen
-elysium-legend-tokens = Was die Spielenden haben
+elysium-legend-tokens = Was alle haben
 elysium-legend-column = Muss noch stehen, um zu nehmen, was ihre Farbe zeigt; nach jeder Karte oder Aufgabe geht eine.
 elysium-legend-gold = Bezahlt Übergänge: so viel wie der Rang der Karte.
 elysium-legend-vp = Siegpunkte, die schon gewonnen sind.

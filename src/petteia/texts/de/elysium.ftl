@@ -74,13 +74,13 @@ elysium-event-gain = { $seat } erhält { $number } { $resource }.
 elysium-event-lose = { $seat } verliert { $number } { $resource }.
 elysium-event-give = { $seat } gibt { $number } { $resource } an { $other }.
 elysium-event-pay = { $seat } zahlt { $number } { $resource }.
-elysium-event-discard = { $seat } legt „{ $card }“ ab ({ $place-name }).
+elysium-event-discard = { $seat } legt „{ $card }“ { $place-from } ab.
 elysium-event-discard-from = { $seat } legt „{ $card }“ aus der Sphäre von { $owner } ab.
-elysium-event-discard-citizen = { $seat } legt einen Bürger ab ({ $owner }).
+elysium-event-discard-citizen = { $seat } legt einen Bürger aus der Sphäre von { $owner } ab.
 elysium-event-added = { $seat } legt „{ $card }“ in die eigene Sphäre.
 elysium-event-drawn = { $seat } zieht „{ $card }“ in die eigene Sphäre.
 elysium-event-drawn-twice = { $seat } zieht „{ $card }“; die Karte liegt schon in der Sphäre und wird abgelegt.
-elysium-event-swap = { $seat } tauscht „{ $card }“ gegen „{ $other }“ ({ $place-name }).
+elysium-event-swap = { $seat } tauscht „{ $card }“ gegen „{ $other }“ { $place-from }.
 elysium-event-swap-with = { $seat } tauscht mit { $owner } „{ $card }“ gegen „{ $other }“.
 elysium-event-swap-citizen = { $seat } gibt { $other } einen Bürger für „{ $card }“.
 elysium-event-unfinished = { $seat } erhält eine unvollendete Aufgabe.
@@ -90,18 +90,18 @@ elysium-event-transfer = { $seat } bringt „{ $card }“ { $cost ->
        *[other] für { $cost } Gold
     } ins Elysium: { $form-id ->
         [single] Mythos { $legend } beginnt
-       *[other] Mythos { $legend } ist jetzt { $form } mit { $cards ->
+       *[other] Mythos { $legend } hat jetzt { $cards ->
             [one] { $cards } Karte
            *[other] { $cards } Karten
-        }
+        } { $form-of }
     }.
 elysium-event-transfer-citizen = { $seat } bringt einen Bürger { $cost ->
         [0] kostenlos
        *[other] für { $cost } Gold
-    } ins Elysium: Mythos { $legend } ist jetzt { $form } mit { $cards ->
+    } ins Elysium: Mythos { $legend } hat jetzt { $cards ->
         [one] { $cards } Karte
        *[other] { $cards } Karten
-    }.
+    } { $form-of }.
 elysium-event-family-bonus = { $seat } vollendet einen { $family }-Mythos und erhält das Bonusplättchen ({ $number } SP).
 elysium-event-level-bonus = { $seat } erhält das Bonusplättchen für { $level } ({ $number } SP).
 elysium-event-level-bonus-moves = { $seat } übernimmt das Bonusplättchen für { $level } von { $other } ({ $number } SP).
@@ -118,14 +118,11 @@ elysium-reason-same-card = Dieselbe Karte wie „{ $card }“ liegt schon in dei
 elysium-reason-needs-columns = Für „{ $card }“ { $columns-count ->
         [one] fehlt
        *[other] fehlen
-    } dir die { $columns } Säule.
+    } dir { $columns-the } Säule.
 elysium-reason-has-quest = Du hast deine Aufgabe schon.
 elysium-reason-no-such-quest = { $quest } gibt es in diesem Spiel nicht.
 elysium-reason-quest-gone = { $quest } ist schon vergeben.
-elysium-reason-quest-needs = { $quest } verlangt { $columns-count ->
-        [one] die { $columns-acc } Säule
-       *[other] eine dieser Säulen: { $columns }
-    }.
+elysium-reason-quest-needs = { $quest } verlangt die { $columns-or } Säule.
 elysium-reason-card-open = Du kannst noch „{ $card }“ nehmen.
 elysium-reason-quest-open = Eine Aufgabe kann noch genommen werden: { $quest }.
 elysium-reason-column-gone = Deine { $column } Säule ist schon entfernt.
@@ -135,11 +132,11 @@ elysium-reason-other-phase = Der Effekt von „{ $card }“ gehört in eine ande
 elysium-reason-ring-gone = „{ $card }“ trägt keinen Ring mehr.
 elysium-reason-already-used = „{ $card }“ wurde in dieser Epoche schon genutzt.
 elysium-reason-eleusis-alone = „{ $card }“ braucht eine weitere Eleusis-Karte in deiner Sphäre.
-elysium-reason-price-too-high = Der Preis von „{ $card }“ ist { $number } { $resource }: Das hast du nicht.
+elysium-reason-price-too-high = Der Preis von „{ $card }“ ist { $number } { $resource }: So viel hast du nicht.
 elysium-reason-price-needs-cards = Der Preis von „{ $card }“ { $number ->
         [one] ist eine Karte
        *[other] sind { $number } Karten
-    } deiner Sphäre: Das hast du nicht.
+    } deiner Sphäre: Das kannst du nicht bezahlen.
 elysium-reason-would-do-nothing = „{ $card }“ würde jetzt nichts bewirken.
 elysium-reason-not-waiting = „{ $card }“ wurde nicht ausgelöst.
 elysium-reason-card-not-meant = Der Effekt lässt „{ $card }“ nicht zu.
@@ -162,7 +159,7 @@ elysium-reason-does-not-fit = „{ $card }“ passt nicht zu Mythos { $number }.
 elysium-score-tokens = Erhaltene Siegpunkte
 elysium-score-chronos = Chronos-Effekte
 elysium-score-family-legends = Familienmythen
-elysium-score-level-legends = Rangmythen
+elysium-score-level-legends = Mythen eines Ranges
 elysium-score-family-bonus = Bonusplättchen der Familien
 elysium-score-level-bonus = Bonusplättchen der Ränge
 elysium-score-prestige = Ehrenpunkte
@@ -217,14 +214,19 @@ elysium-family-hermes = Hermes
     .about = Effekte anderer Karten, noch einmal genutzt.
 elysium-column-red = rote
     .acc = rote
+    .the = die rote
 elysium-column-blue = blaue
     .acc = blaue
+    .the = die blaue
 elysium-column-green = grüne
     .acc = grüne
+    .the = die grüne
 elysium-column-yellow = gelbe
     .acc = gelbe
+    .the = die gelbe
 elysium-column-any = beliebige weitere
     .acc = beliebige
+    .the = eine beliebige weitere
 elysium-quest-1 = Aufgabe 1
 elysium-quest-2 = Aufgabe 2
 elysium-quest-3 = Aufgabe 3
@@ -259,7 +261,7 @@ elysium-kind-chronos_family = Chronos =
     .about = Zahlt sich am Spielende aus, am besten in einem Familienmythos.
 elysium-kind-chronos_level = Chronos ≠
     .adj = Chronos
-    .about = Zahlt sich am Spielende aus, am besten in einem Rangmythos.
+    .about = Zahlt sich am Spielende aus, am besten in einem Mythos eines Ranges.
 elysium-kind-eleusis = Eleusis
     .adj = Eleusis
     .about = Kann einmal in jeder Epoche genutzt werden, mit einer weiteren Eleusis-Karte in der Sphäre.
@@ -267,15 +269,18 @@ elysium-resource-gold = Gold
 elysium-resource-vp = SP
 elysium-resource-prestige = EP
 elysium-place-agora = in der Agora
-    .name = Agora
+    .from = aus der Agora
 elysium-place-oracle = beim Orakel
-    .name = Orakel
+    .from = vom Orakel
 elysium-place-discard = im Ablagestapel
-    .name = Ablagestapel
+    .from = vom Ablagestapel
 elysium-place-domain = in der Sphäre
-    .name = eigene Sphäre
+    .from = aus der eigenen Sphäre
 elysium-place-other_domains = in einer anderen Sphäre
-    .name = andere Sphäre
+    .from = aus einer anderen Sphäre
 elysium-form-single = eine einzelne Karte
+    .of = allein
 elysium-form-family = ein Familienmythos
-elysium-form-level = ein Rangmythos
+    .of = einer Familie
+elysium-form-level = ein Mythos eines Ranges
+    .of = eines Ranges

@@ -6,4 +6,4 @@ olympos-hint-bonus = Jeder Bonus liegt hier nur einmal. Wer zuerst kommt, wählt
 olympos-hint-window = Jetzt dürfen Schicksalskarten gespielt werden. Was du behältst, ist am Ende je einen Punkt wert.
 olympos-hint-hades = Hades nimmt einen deiner Siedler von der Karte. Wähle den, dessen Gebiet du am wenigsten brauchst.
 olympos-hint-event-conquer = Ein Gebiet hat den Besitzer gewechselt: Der besiegte Siedler liegt unter dem Sieger und darf gehen oder wiederkommen; dafür gab es eine Sanduhr.
-olympos-hint-event-god = Eine Olympos-Karte wurde aufgedeckt, weil jemand als Erstes ein Zeichen des Zeus erreicht hat. Sie trifft, wer die meisten oder die wenigsten Zeus-Symbole hat.
+olympos-hint-event-god = Eine Olympos-Karte wurde aufgedeckt, weil jemand als Erstes ein Zeusfeld erreicht hat. Sie trifft, wer die meisten oder die wenigsten Zeus-Symbole hat.

@@ -16,7 +16,7 @@ olympos-lesson-discoveries-medicine = Mysien ist dein Holz, der Würfel dein Ste
 olympos-lesson-discoveries-medicine-other = Das ist auch möglich. Aber billigere Siedler lohnen sich jedes Mal: Nimm vorerst die Medizin.
 olympos-lesson-discoveries-bonus = Unter jedem Fortschritt warten ein paar Boni auf die, die zuerst kommen. Wähle einen: einen Siedler für dein Lager oder einen Getreidewürfel.
 olympos-lesson-discoveries-choices = Manche Fortschritte wollen mehr wissen: welche Ressource du für graue Felder gibst, welche dein Plättchen von Landwirtschaft oder Währung tragen soll, welche Würfel dir der Handel bringt.
-olympos-lesson-discoveries-end = Ein Fortschritt ist 2 Punkte wert. Du stehst jetzt auf Feld 17, also sind eine Weile die anderen am Zug. Und unterwegs bist du an einem Zeichen des Zeus vorbeigekommen; was das bedeutet, sagt die nächste Lektion.
+olympos-lesson-discoveries-end = Ein Fortschritt ist 2 Punkte wert. Du stehst jetzt auf Feld 17, also sind eine Weile die anderen am Zug. Und unterwegs bist du an einem Zeusfeld vorbeigekommen; was das bedeutet, sagt die nächste Lektion.
 
 olympos-lesson-gods = Schicksal und Götter
 olympos-lesson-gods-zeus = Wer ein Zeusfeld erreicht oder überschreitet, zieht eine Schicksalskarte. Karten darfst du im eigenen Zug jederzeit spielen. Sagst du, dass du keine mehr spielst, behältst du sie: Jede ist am Ende einen Punkt wert.

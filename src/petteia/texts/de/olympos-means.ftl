@@ -1,8 +1,8 @@
 # Wie der Ratgeber nennt, was eine Entscheidung bringt und kostet.
 
 olympos-means-time = { $n ->
-    [one] { $n } Feld Zeit
-   *[other] { $n } Felder Zeit
+    [one] { $n } Zeiteinheit
+   *[other] { $n } Zeiteinheiten
 }
 olympos-means-hourglasses = { $n ->
     [one] { $n } Sanduhr

@@ -46,8 +46,8 @@ olympos-rule-4-12 = Die Aktion kostet neuen Siedler, Weg und Kampf zusammen, bez
 olympos-rule-5-1 = Ein Fortschritt braucht die Ressourcen seines Feldes: aus Gebiets-Plättchen, die man behält, und Würfeln, die man abgibt. Graue Quadrate einer Gruppe sind gleich, verschieden von jeder anderen Gruppe und von den aufgedruckten Ressourcen.
 olympos-rule-5-2 = Niemand besitzt denselben Fortschritt zweimal.
 olympos-rule-5-3 = Man nimmt ein Plättchen vom Stapel, legt einen Stein auf einen freien Bonus unter diesem Feld und nimmt den Bonus: einen Siedler ins Lager, zwei Sanduhren, einen Würfel oder 2 Prestigepunkte. Der graue Bonus gilt nur zu fünft; Zeile 5 hat keinen.
-olympos-rule-5-4 = Ein Fortschritt kostet 7 Zeit, 2 weniger für jedes eigene Plättchen Landwirtschaft oder Währung, dessen Ressource im Feld aufgedruckt ist; Grau zählt nicht.
-olympos-rule-5-5 = Ein Wunder braucht Sterne: Stern-Plättchen, Architektur und Ingenieurwesen, eigene Bonussteine in seiner Spalte, Schicksalskarten mit Stern (werden abgelegt), den Stern der Athene (einmal). Es kostet 7 Zeit, mit Architektur 5.
+olympos-rule-5-4 = Ein Fortschritt kostet 7 Zeiteinheiten, 2 weniger für jedes eigene Plättchen Landwirtschaft oder Währung, dessen Ressource im Feld aufgedruckt ist; Grau zählt nicht.
+olympos-rule-5-5 = Ein Wunder braucht Sterne: Stern-Plättchen, Architektur und Ingenieurwesen, eigene Bonussteine in seiner Spalte, Schicksalskarten mit Stern (werden abgelegt), den Stern der Athene (einmal). Es kostet 7 Zeiteinheiten, mit Architektur 5.
 olympos-rule-5-6 = Jedes Wunder wird nur einmal errichtet.
 
 ## 6 Was Fortschritte bewirken

@@ -43,7 +43,7 @@ olympos-land-atlantis = Teil von Atlantis: zählt zwei Punkte.
 olympos-land-locked = Gesperrt: Man darf hindurchziehen, aber nicht hier anhalten.
 olympos-land-star = Mit Stern: Hier lebt von Anfang an ein Stamm, wenn das Gebiet nicht gesperrt ist.
 olympos-land-star-tribe = Ein Stamm bewacht hier einen Stern.
-olympos-land-star-lying = Hier liegt ein Stern-Plättchen für den, der als Nächster kommt.
+olympos-land-star-lying = Hier liegt ein Stern-Plättchen bereit: Es bekommt, wer als Nächstes kommt.
 olympos-land-star-held = Wer hier herrscht, hat den Stern dieses Gebiets.
 olympos-land-zeus = Wer hier herrscht, hat das Zeus-Plättchen.
 olympos-land-pile = Von oben: { $holders }.
@@ -53,8 +53,8 @@ olympos-track-single = Ein Zeusfeld: eine Schicksalskarte für alle, die es erre
 olympos-track-double = Ein doppeltes Zeusfeld: Der Erste und der Letzte decken je eine Karte auf; Olympos-Karten hier: noch { $n }.
 olympos-track-cross = Das Kreuz: Niemand zieht darüber hinaus.
 olympos-track-bonus = { $n ->
-    [one] Ein Punkt für den, der hier endet.
-   *[other] { $n } Punkte für den, der hier endet.
+    [one] Ein Punkt für alle, die hier enden.
+   *[other] { $n } Punkte für alle, die hier enden.
 }
 olympos-cell-tiles = { $n ->
     [0] Kein Plättchen ist mehr da.
@@ -111,10 +111,10 @@ olympos-then-finished = bist du fertig
 ## Über die Ausgabe
 
 olympos-edition-credits = Ein Spiel von Philippe Keyaerts, erschienen 2011 bei Ystari.
-olympos-edition-sources = Ablauf, Preise, Aufbau, die Wirkungen der Fortschritte, der Schicksals- und Olympos-Karten und die Wertung folgen dem Text der Anleitungen. Karte, Zeitleiste, die meisten Kosten und Bonusfelder und vier der fünf Wunder zeigen die Anleitungen nur als Bilder: Sie sind von uns rekonstruiert.
+olympos-edition-sources = Ablauf, Preise, Aufbau, die Wirkung der Fortschritte, der Schicksals- und der Olympos-Karten und die Wertung folgen dem Text der Anleitungen. Karte, Zeitleiste, die meisten Kosten und Bonusfelder und vier der fünf Wunder zeigen die Anleitungen nur als Bilder: Sie sind von uns rekonstruiert.
 
 # How a step is decided on the board.
-olympos-hint-turn = Wähle ein Land für einen Siedler, einen Fortschritt oder ein Wunder: Was möglich ist, hat einen goldenen Rand. Zeigst du darauf, siehst du den Preis in Zeit und wo dein Marker landet.
+olympos-hint-turn = Wähle ein Gebiet für einen Siedler, einen Fortschritt oder ein Wunder: Was möglich ist, hat einen goldenen Rand. Zeigst du darauf, siehst du den Preis in Zeit und wo dein Marker landet.
 
 # Headings of the rules.
 olympos-section-1 = Spielmaterial
@@ -129,9 +129,12 @@ olympos-section-9 = Zu zweit
 
 # Fragen mit ihrem Anlass, und was du bereuen könntest.
 olympos-because-prayer = { $name } hat { $god } aufgedeckt. Du darfst mit Gebeten antworten.
-olympos-because-lock = Sperre ein Gebiet. Rohstoff: { $resource }; noch zu sperren: { $left }.
-olympos-because-barbarian = Setze Barbaren auf ein freies Gebiet. Rohstoff: { $resource }.
-olympos-regret-more = Das kostet { $n } mehr Zeit als der günstigste Weg, insgesamt { $total }.
+olympos-because-lock = Sperre ein Gebiet. Ressource: { $resource }; noch zu sperren: { $left }.
+olympos-because-barbarian = Setze Barbaren auf ein freies Gebiet. Ressource: { $resource }.
+olympos-regret-more = Das kostet { $n ->
+    [one] eine Zeiteinheit
+   *[other] { $n } Zeiteinheiten
+} mehr als der billigste Weg, insgesamt { $total }.
 olympos-regret-pass = Du passt, und das Spiel ist für dich zu Ende, obwohl du noch handeln könntest.
 
 # Überschriften der Entscheidungen.
@@ -142,8 +145,8 @@ olympos-group-discover = Fortschritte
 olympos-group-build = Wunder
 
 # Was die Zeichen bedeuten.
-olympos-legend-signs = Was die Spielenden haben
-olympos-legend-resources = Rohstoffe
+olympos-legend-signs = Was alle haben
+olympos-legend-resources = Ressourcen
 olympos-legend-track = So viel Zeit ist verbraucht; wer am wenigsten verbraucht hat, ist als Nächstes dran.
 olympos-legend-stock = Siedler, die noch ausgeschickt werden können.
 olympos-legend-hourglasses = Jede bezahlt ein Feld Zeit; sie werden zuerst ausgegeben.

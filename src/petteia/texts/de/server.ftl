@@ -32,7 +32,7 @@ server-error-status = { $status ->
 }
 server-error-holder-present = Wer diesen Platz hat, ist da: Niemand sonst kann ihn übergeben.
 server-error-time-over = Deine Zeit ist abgelaufen.
-server-error-no-undo = Es gibt nichts, was du zurücknehmen kannst.
+server-error-no-undo = Es gibt nichts, was du zurücknehmen könntest.
 server-error-undo-asked = Jemand hat schon um eine Rücknahme gebeten, oder es gibt nichts zu beantworten.
 server-error-too-big = Das ist größer als erlaubt.
 server-error-too-many = { $seconds ->

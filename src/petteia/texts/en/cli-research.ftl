@@ -6,7 +6,7 @@ cli-help-records = Keep the record of every game as well, in the folder records.
 
 ## petteia export
 
-cli-help-export = Write a tournament's games as Parquet files.
+cli-help-export = Write a tournament’s games as Parquet files.
 cli-help-export-folder = Folder of the tournament.
 cli-help-export-out = Folder for the files; by default that of the tournament.
 cli-export-written = { $file }: { $rows ->

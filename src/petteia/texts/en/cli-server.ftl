@@ -10,7 +10,7 @@ cli-help-serve-open = Open the page in a browser.
 cli-help-serve-origin = Another origin whose pages may connect; may be given several times.
 cli-help-serve-proxy = Addresses of proxies whose forwarding headers are believed, separated by commas.
 cli-help-serve-connections = How many connections an address may have at the same time.
-cli-help-serve-editions = Editions of people's own: off, private (few and small) or on; by default on only where nobody else can connect.
+cli-help-serve-editions = Editions of people’s own: off, private (few and small) or on; by default on only where nobody else can connect.
 cli-help-serve-bots = How many processes bots think in: at least two; 0 if petteia bots runs elsewhere.
 cli-help-serve-bot-seconds = How long a bot may take for a decision.
 cli-help-serve-keep = STATUS=DAYS: for how many days an unused table stays; 0: for ever; may be repeated.

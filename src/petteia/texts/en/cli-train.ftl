@@ -1,6 +1,6 @@
 ### `petteia train`
 
-cli-help-train = Train a bot's judgement of a game by letting it play against itself.
+cli-help-train = Train a bot’s judgement of a game by letting it play against itself.
 cli-help-train-into = Where examples, nets and curves go. The same command goes on with what is there.
 cli-help-train-recipe = “small” for two cores and some minutes; “shipped” is how the weights that come with Petteia were made.
 cli-help-train-start = Weights to begin with, instead of the hand-made evaluator.

@@ -10,12 +10,12 @@ delphi-means-cards = { $n ->
    *[other] { $n } oracle cards
 }
 delphi-means-shield = { $n ->
-    [one] { $n } step of the shield
-   *[other] { $n } steps of the shield
+    [one] { $n } shield step
+   *[other] { $n } shield steps
 }
 delphi-means-gods = { $n ->
-    [one] { $n } row for your gods
-   *[other] { $n } rows for your gods
+    [one] { $n } god step
+   *[other] { $n } god steps
 }
 delphi-means-offerings = { $n ->
     [one] { $n } offering on board

@@ -518,7 +518,7 @@ delphi-ask-react-god = A god of a rolled colour advances: which one?
 
 ## Events
 
-delphi-event-map-drawn = Map number { NUMBER($number, useGrouping: 0) } is laid out: { $map }
+delphi-event-map-drawn = Map number { NUMBER($number, useGrouping: 0) } is laid out.
 delphi-event-offering-placed = A { $colour } offering lies on { $site-the }.
 delphi-event-temple-placed = The { $colour } temple stands on { $site-the }.
 delphi-event-monster-placed = A { $monster } lurks on { $site-the }.
@@ -549,7 +549,7 @@ delphi-event-sails =
        *[other] { $seat } sails { $steps } hexes to { $hex } with the { $source }.
     }
 delphi-event-fights = { $seat } fights the { $monster } on { $site-the } with the { $source }.
-delphi-event-battle-roll = { $seat } rolls { $number } in round { $round }; { $needed } is needed.
+delphi-event-battle-roll = { $seat } rolls { $number } in round { $round } of the fight; at least { $needed } is needed.
 delphi-event-fights-on = { $seat } pays { $favour } favour and fights on.
 delphi-event-gives-up = { $seat } gives up against the { $monster }.
 delphi-event-beats = { $seat } beats the { $monster } on { $site-the }.
@@ -578,7 +578,10 @@ delphi-event-god-ready = { $god } stands ready for { $seat }.
 delphi-event-god-acts = { $seat } calls on { $god }.
 delphi-event-ship-set = { $seat }’s ship is put on { $hex }.
 delphi-event-god-swapped = { $seat } trades { $god } for an oracle card.
-delphi-event-god-home = { $seat }’s { $god } goes back to row { $row }.
+delphi-event-god-home = { $seat }’s { $god } goes back to { $row ->
+        [0] the bottom row
+       *[other] row { $row }
+    }.
 delphi-event-god-reacts = { $seat } profits from the roll: { $god } advances to row { $row }.
 delphi-event-task-fulfilled =
     { $left ->
@@ -633,12 +636,12 @@ delphi-reason-no-card = You have no { $colour } oracle card.
 delphi-reason-card-played = You have already played an oracle card this turn.
 delphi-reason-no-extra-action = Only the owner of the water clock has an extra action.
 delphi-reason-extra-action-used = You have already used the extra action of this turn.
-delphi-reason-not-enough-favour = That costs { $need } favour, you have { $have }.
-delphi-reason-wrong-colour = The action is { $colour }; for your { $source } that costs { $cost } favour, you have { $have }.
-delphi-reason-field-colour = The field is { $colour }; recolouring your { $source } costs { $cost } favour, you have { $have }.
+delphi-reason-not-enough-favour = That costs { $need } favour; you have { $have }.
+delphi-reason-wrong-colour = The action is { $colour }; for your { $source } that costs { $cost } favour; you have { $have }.
+delphi-reason-field-colour = The field is { $colour }; recolouring your { $source } costs { $cost } favour; you have { $have }.
 delphi-reason-ship-home = Your ship has come back to Zeus and sails no more.
-delphi-reason-not-water = { $hex } is not water: { $terrain }.
-delphi-reason-off-map = { $hex } is not on the map.
+delphi-reason-not-water = No ship can go there: { $hex } ({ $terrain }).
+delphi-reason-off-map = That is not on the map: { $hex }.
 delphi-reason-same-hex = Your ship is already there.
 delphi-reason-zeus-closed =
     { $left ->
@@ -646,13 +649,13 @@ delphi-reason-zeus-closed =
        *[other] Zeus waits until all tasks are done; { $left } are still open.
     }
 delphi-reason-no-way = No way over water leads to { $hex }.
-delphi-reason-too-far = { $steps } hexes with a range of { $range }: that costs { $cost } favour in all, you have { $have }.
-delphi-reason-creature-colour = For the creature your { $source } must act as { $colour }: that costs { $cost } favour in all, you have { $have }.
+delphi-reason-too-far = { $steps } hexes with a range of { $range }: that costs { $cost } favour in all; you have { $have }.
+delphi-reason-creature-colour = For the creature your { $source } must act as { $colour }: that costs { $cost } favour in all; you have { $have }.
 delphi-reason-not-beside = Your ship is not next to { $site-the }.
 delphi-reason-nothing-there = There is nothing { $colour } at { $site-the }.
 delphi-reason-island-face-up = The tile on { $site-the } already lies face up.
 delphi-reason-island-face-down = The tile on { $site-the } still lies face down.
-delphi-reason-no-shrine-task = The island on { $site-the } fits none of your open shrine tasks.
+delphi-reason-no-shrine-task = The island tile on { $site-the } fits none of your open shrine tasks.
 delphi-reason-no-room =
     { $hold ->
         [one] Your hold is full: { $hold } piece is aboard.
@@ -675,7 +678,10 @@ delphi-reason-too-few-wounds =
 delphi-reason-colours-in-order = Name the wounds in the order of the wheel: { $colours }.
 delphi-reason-god-at-top = { $god } already stands in the top row.
 delphi-reason-god-at-bottom = { $god } stands in the bottom row.
-delphi-reason-god-not-at-top = { $god } stands in row { $row }, not in the top row.
+delphi-reason-god-not-at-top = { $god } stands in { $row ->
+        [0] the bottom row
+       *[other] row { $row }
+    }, not in the top row.
 delphi-reason-god-not-rolled = The colour of { $god } was not rolled.
 delphi-reason-god-not-on-card = { $god } is not on the card.
 delphi-reason-no-city-beside = Your ship is not next to a city.

@@ -1,6 +1,6 @@
 # The player aid: all that can be done, on one page.
 
-elysium-aid-turn = Five epochs of four rounds. In each round take one thing, three cards and one quest in all, and after each part with one of your columns. You have { $columns } left.
+elysium-aid-turn = Five epochs of four rounds. In each round take one thing, in all three cards and one quest, and afterwards part with one of your columns. You have { $columns } left.
     .name = An epoch
 elysium-aid-take = You must still have the column that it names; any column may go afterwards. It joins your Domain and works there.
     .name = Take a card
@@ -8,7 +8,7 @@ elysium-aid-quest = Asks for one of its columns. At the end of the epoch it brin
     .name = Take a quest
 elysium-aid-citizen = If nothing is within reach, take a Citizen instead. It fills a gap in a legend and costs 2 points at the end.
     .name = Nothing to take
-elysium-aid-use = While a column of yours still stands: effects marked so work once in each epoch, others all the time or at the end.
+elysium-aid-use = As long as one of your columns stands: some effects work once in each epoch, others all the time or at the end.
     .name = Use a card
 elysium-aid-transfer = A transfer costs as much gold as the card’s level. You have { $gold } gold. In your Elysium a card stops working and counts.
     .name = Write legends

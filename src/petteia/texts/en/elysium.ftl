@@ -23,7 +23,7 @@ elysium-action-first = Resolve “{ $card }” first
 elysium-action-pick = Choose “{ $card }”
 elysium-action-pick-citizen = Choose a Citizen of { $seat }
 elysium-action-borrow = Use the effect of “{ $card }”
-elysium-action-option = Option { $option }
+elysium-action-option = Possibility { $option }
 elysium-action-pay = Pay { $amount }
 elysium-action-decline = Stop here
 
@@ -74,13 +74,13 @@ elysium-event-gain = { $seat } gains { $number } { $resource }.
 elysium-event-lose = { $seat } loses { $number } { $resource }.
 elysium-event-give = { $seat } gives { $other } { $number } { $resource }.
 elysium-event-pay = { $seat } pays { $number } { $resource }.
-elysium-event-discard = { $seat } discards “{ $card }” ({ $place-name }).
+elysium-event-discard = { $seat } discards “{ $card }” { $place-from }.
 elysium-event-discard-from = { $seat } discards “{ $card }” from { $owner }’s Domain.
-elysium-event-discard-citizen = { $seat } discards a Citizen ({ $owner }).
+elysium-event-discard-citizen = { $seat } discards a Citizen from { $owner }’s Domain.
 elysium-event-added = { $seat } adds “{ $card }” to the Domain.
 elysium-event-drawn = { $seat } draws “{ $card }” into the Domain.
 elysium-event-drawn-twice = { $seat } draws “{ $card }”, which already lies in the Domain: it is discarded.
-elysium-event-swap = { $seat } swaps “{ $card }” for “{ $other }” ({ $place-name }).
+elysium-event-swap = { $seat } swaps “{ $card }” for “{ $other }” { $place-from }.
 elysium-event-swap-with = { $seat } swaps “{ $card }” for “{ $other }” with { $owner }.
 elysium-event-swap-citizen = { $seat } gives { $other } a Citizen for “{ $card }”.
 elysium-event-unfinished = { $seat } is left with an unfinished quest.
@@ -115,17 +115,11 @@ elysium-reason-enough-cards = You have already taken three cards in this epoch.
 elysium-reason-not-in-agora = “{ $card }” does not lie in the Agora.
 elysium-reason-at-oracle = “{ $card }” lies at the Oracle, out of your reach.
 elysium-reason-same-card = The same card as “{ $card }” already lies in your Domain.
-elysium-reason-needs-columns = “{ $card }” needs { $columns-count ->
-        [one] a column
-       *[other] columns
-    } you no longer have: { $columns }.
+elysium-reason-needs-columns = “{ $card }” needs { $columns-the }, which you no longer have.
 elysium-reason-has-quest = You already have your quest.
 elysium-reason-no-such-quest = There is no { $quest } in this game.
 elysium-reason-quest-gone = Somebody has taken { $quest }.
-elysium-reason-quest-needs = { $quest } needs { $columns-count ->
-        [one] the { $columns } column
-       *[other] one of these columns: { $columns }
-    }.
+elysium-reason-quest-needs = { $quest } needs the { $columns-or } column.
 elysium-reason-card-open = You can still take “{ $card }”.
 elysium-reason-quest-open = A quest can still be taken: { $quest }.
 elysium-reason-column-gone = Your { $column } column is already gone.
@@ -135,11 +129,11 @@ elysium-reason-other-phase = The effect of “{ $card }” belongs to another ph
 elysium-reason-ring-gone = “{ $card }” has no ring left.
 elysium-reason-already-used = “{ $card }” has already been used in this epoch.
 elysium-reason-eleusis-alone = “{ $card }” needs another Eleusis card in your Domain.
-elysium-reason-price-too-high = The price of “{ $card }” is { $number } { $resource }: you do not have that.
+elysium-reason-price-too-high = The price of “{ $card }” is { $number } { $resource }: you do not have that much.
 elysium-reason-price-needs-cards = The price of “{ $card }” is { $number ->
         [one] a card
        *[other] { $number } cards
-    } of your Domain: you do not have that.
+    } of your Domain: you cannot pay that.
 elysium-reason-would-do-nothing = “{ $card }” would do nothing now.
 elysium-reason-not-waiting = “{ $card }” was not triggered.
 elysium-reason-card-not-meant = The effect does not allow “{ $card }”.
@@ -224,10 +218,15 @@ elysium-family-hermes = Hermes
     .a = a Hermes
     .about = Effects of other cards, used once more.
 elysium-column-red = red
+    .the = the red column
 elysium-column-blue = blue
+    .the = the blue column
 elysium-column-green = green
+    .the = the green column
 elysium-column-yellow = yellow
+    .the = the yellow column
 elysium-column-any = any other
+    .the = one more column of any colour
 elysium-quest-1 = Quest 1
 elysium-quest-2 = Quest 2
 elysium-quest-3 = Quest 3
@@ -279,15 +278,15 @@ elysium-resource-gold = gold
 elysium-resource-vp = VP
 elysium-resource-prestige = prestige
 elysium-place-agora = in the Agora
-    .name = Agora
+    .from = from the Agora
 elysium-place-oracle = at the Oracle
-    .name = Oracle
+    .from = from the Oracle
 elysium-place-discard = in the discard pile
-    .name = discard pile
+    .from = from the discard pile
 elysium-place-domain = in the Domain
-    .name = own Domain
+    .from = from the Domain
 elysium-place-other_domains = in another Domain
-    .name = another Domain
+    .from = from another Domain
 elysium-form-single = a single card
 elysium-form-family = a family legend
 elysium-form-level = a level legend

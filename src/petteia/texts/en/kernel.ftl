@@ -5,6 +5,7 @@ kernel-chance = Chance
 kernel-nobody = nobody
 kernel-nothing = nothing
 kernel-list = { $start } and { $last }
+kernel-list-or = { $start } or { $last }
 
 ## Why an action is refused
 

@@ -1,8 +1,8 @@
 # How the coach names what a decision brings and costs.
 
 olympos-means-time = { $n ->
-    [one] { $n } space of time
-   *[other] { $n } spaces of time
+    [one] { $n } unit of time
+   *[other] { $n } units of time
 }
 olympos-means-hourglasses = { $n ->
     [one] { $n } hourglass

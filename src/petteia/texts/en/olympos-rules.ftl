@@ -46,8 +46,8 @@ olympos-rule-4-12 = The action costs new settler, route and combat together, pai
 olympos-rule-5-1 = A discovery needs the resources of its cell: from territory tokens, which are kept, and cubes, which are given up. Grey squares of one group are of one resource, different from every other group and from the printed resources.
 olympos-rule-5-2 = Nobody holds the same discovery twice.
 olympos-rule-5-3 = Take a tile from the pile, place a disc on a free bonus spot under that cell and take the bonus: a settler to stock, two hourglasses, a cube, or two prestige. The grey spot is for five players only; row 5 has no bonus.
-olympos-rule-5-4 = A discovery costs 7 time, 2 less for each of your Agriculture and Currency tiles whose resource is printed in the cell; grey squares do not count.
-olympos-rule-5-5 = A wonder needs stars: star tokens, Architecture and Engineering, your bonus discs in its column, destiny cards with a star (discarded), Athena’s star (once). It costs 7 time, 5 with Architecture.
+olympos-rule-5-4 = A discovery costs 7 units of time, 2 less for each of your Agriculture and Currency tiles whose resource is printed in the cell; grey squares do not count.
+olympos-rule-5-5 = A wonder needs stars: star tokens, Architecture and Engineering, your bonus discs in its column, destiny cards with a star (discarded), Athena’s star (once). It costs 7 units of time, 5 with Architecture.
 olympos-rule-5-6 = Each wonder is built once.
 
 ## 6 What discoveries do

@@ -114,7 +114,7 @@ olympos-edition-credits = A game by Philippe Keyaerts, published by Ystari in 20
 olympos-edition-sources = Course of play, prices, set-up, the effects of discoveries, destiny and Olympos cards and the scoring follow the text of the rulebooks. The rulebooks print the map, the time track, most costs and bonus spots and four of the five wonders only as pictures: those are our own reconstruction.
 
 # How a step is decided on the board.
-olympos-hint-turn = Choose a land for a settler, a discovery or a wonder: what is possible has a golden outline. Pointing at it shows its price in time and where your marker lands.
+olympos-hint-turn = Choose a territory for a settler, a discovery or a wonder: what is possible has a golden outline. Pointing at it shows its price in time and where your marker lands.
 
 # Headings of the rules.
 olympos-section-1 = Pieces
@@ -131,7 +131,10 @@ olympos-section-9 = Two players
 olympos-because-prayer = { $name } has turned { $god }. You may answer with Prayers.
 olympos-because-lock = Lock a territory. Resource: { $resource }; still to lock: { $left }.
 olympos-because-barbarian = Place barbarians on a free territory. Resource: { $resource }.
-olympos-regret-more = This takes { $n } more time than the cheapest way: { $total } in all.
+olympos-regret-more = This takes { $n ->
+    [one] one more unit
+   *[other] { $n } more units
+} of time than the cheapest way: { $total } in all.
 olympos-regret-pass = You pass and your game ends here, although you could still act.
 
 # Headings of the list of decisions.
@@ -146,7 +149,7 @@ olympos-legend-signs = What players have
 olympos-legend-resources = Resources
 olympos-legend-track = How much time the player has used; whoever has used least acts next.
 olympos-legend-stock = Settlers that can still be sent out.
-olympos-legend-hourglasses = Each pays for one space of time; they are spent first.
+olympos-legend-hourglasses = Each pays for one unit of time; they are spent first.
 olympos-legend-swords = More swords than the defender make combat cheaper.
 olympos-legend-symbols = They decide whom an Olympos card favours and whom it strikes.
 olympos-legend-stars = Needed to build wonders.

@@ -2,7 +2,7 @@
 
 web-table-rules = What holds at this table
 web-table-rules-away = Whoever is away for two minutes may be replaced by a bot ({ $level }) until they come back. The seat stays theirs.
-web-table-rules-undo = Nobody’s own decision is taken back without their word, not even while a bot stands in for them. Those who leave or give up hand their word over with the seat.
+web-table-rules-undo = Nobody’s own decision is taken back without their consent, not even while a bot stands in for them. Those who leave or give up hand over their say with the seat.
 web-table-rules-left = A seat that is left goes to a bot. A newcomer may take it if everybody who is still at the table agrees, and the game is marked. Nobody who sits or sat at the table may: the hand is secret.
 web-table-rules-names = No two names at a table look alike.
 web-table-rules-kept = Tables at which nothing happens for a long time are removed; finished games are kept as long as this server’s owner wants.
@@ -15,7 +15,7 @@ web-newcomer-ask = Ask for this seat
 web-newcomer-title = A question about a newcomer
 web-newcomer-question = { $name } would like to take the seat of { $seat }.
 web-newcomer-means = A newcomer sees the hidden cards of that seat. Agree if you trust that this is nobody who sits here already; the game will be marked.
-web-newcomer-waiting = Waiting for the word of { $names }.
+web-newcomer-waiting = Waiting for the consent of { $names }.
 web-newcomer-mark = a newcomer took this seat over
 web-newcomer-game = A newcomer took a seat over in this game
 
@@ -26,7 +26,7 @@ web-device-unnamed = A device
 web-device-this = (this one)
 web-device-seen = last used { $when }
 web-device-sign-out = Sign out
-web-device-this-sure = This browser will be somebody new. Without another device or a code you lose your seats and tables for good.
+web-device-this-sure = This browser will count as somebody new. Without another device or a code you lose your seats and tables for good.
 web-devices-sign-out-others = Sign out all others
 web-devices-days = { $days ->
     [one] A device that is not used for a day is signed out.
@@ -41,6 +41,9 @@ web-devices-claim = Use a code of another device
 web-devices-claim-text = Type in the code that your other device shows.
 web-devices-code = Code
 web-devices-use-code = Use the code
-web-devices-claim-sure = This browser will be that person. What it has been until now, with its seats and tables, is lost unless another device is signed in as that.
-web-devices-claimed = This browser now is the person of your other device.
+web-devices-claim-sure = This browser will count as that person. Who it has been until now, with those seats and tables, is lost unless another device is signed in as the same.
+web-devices-claimed = This browser now counts as the same person as your other device.
 web-error-signed-out = This device was signed out. Load the page again to watch as somebody new.
+
+# Whoever has been deleted.
+web-somebody = somebody

@@ -157,10 +157,10 @@ web-watchers = { $n ->
 }
 web-played-by-bot = a bot, { $level }
 web-away = not connected
-web-away-text = This player is not connected. After two minutes a bot ({ $level }) may step in until they return. Nothing they decided themselves can then be taken back without their word.
+web-away-text = This player is not connected. After two minutes a bot ({ $level }) may step in until they return. Even then, nothing that they decided themselves is taken back without their consent.
 web-bots-hurried = Many tables wait for their bots: here they think for { $percent }% of their usual time.
 web-silence-on = Say nothing here from now on
-web-silence-kept = You leave it to the server to say nothing for you.
+web-silence-kept = The server answers “nothing” for you here.
 web-silence-off = Ask me again
 web-let-bot = Let a bot play on
 web-let-bot-me = Let a bot play for me

@@ -1,21 +1,21 @@
 # Pourquoi une idée mérite réflexion : ce que dit le conseiller. Les raisons viennent de ce que la décision change.
 
 advice-only = C’est la seule chose possible.
-advice-points = { $part } : { $about ->
+advice-points = { $part } : { $about ->
     [yes] environ { $n } de plus
    *[no] { $n } de plus
 }.
-advice-loses = { $part } : { $about ->
+advice-loses = { $part } : { $about ->
     [yes] environ { $n } de moins
    *[no] { $n } de moins
 }.
-advice-gains = Cela rapporte : { $what }.
-advice-costs = Cela coûte : { $what }.
-advice-leads = Cela prépare l’étape suivante : { $action } ({ $n } au score).
-advice-denies = { $seat } ne pourra plus faire ensuite : { $action }.
-advice-threat = Attention : { $seat } peut répondre par « { $action } », ce qui retire { $n } à votre score.
-advice-reply = { $seat } continuera sans doute par : { $action }.
+advice-gains = Cela rapporte : { $what }.
+advice-costs = Cela coûte : { $what }.
+advice-leads = Cela prépare l’étape suivante : { $action } ({ $n } au score).
+advice-denies = { $seat } ne pourra plus faire ensuite : { $action }.
+advice-threat = Attention : { $seat } peut répondre par « { $action } », ce qui retire { $n } à votre score.
+advice-reply = { $seat } continuera sans doute par : { $action }.
 advice-again = Vous gardez la main.
 advice-passes = Ensuite, c’est à { $seat }.
-advice-promise = Rien de visible tout de suite ; cela prépare la suite.
+advice-promise = Rien de visible tout de suite ; cela prépare la suite.
 advice-equal = C’est à peu près aussi bon que la première idée.

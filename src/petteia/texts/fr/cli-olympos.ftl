@@ -33,7 +33,7 @@ cli-olympos-gods = Cartes Olympos en attente aux cases : { $spaces } ; déjà
 cli-olympos-destiny = Pioche Destin { $pile }, défausse { $discards }
 
 cli-olympos-price = coûte { $price }
-cli-olympos-detour = chemin plus long : { $more } de plus
+cli-olympos-detour = chemin plus long : { $more } de plus
 cli-olympos-landings = peut arriver sur { $spaces }
 cli-olympos-combat = avec le combat, { $price }, épées { $own } contre { $theirs }
 cli-olympos-tie-attacker = la démocratie tranche l’égalité pour vous

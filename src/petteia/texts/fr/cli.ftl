@@ -2,9 +2,9 @@
 
 cli-error = Erreur : { $problem }
 cli-error-module = « petteia { $command } » a besoin du paquet « { $module } », qui n’est pas installé : { $install }
-cli-error-rules = { $source } : cette partie de { $title } a été jouée selon la version { $rules } des règles. { $programs ->
-    [none] On ignore ici quel Petteia la rejoue ;
-   *[other] Petteia { $programs } la rejoue ;
+cli-error-rules = { $source } : cette partie de { $title } a été jouée selon la version { $rules } des règles. { $programs ->
+    [none] Le Petteia qui la rejoue n’est pas connu ici ;
+   *[other] Petteia { $programs } la rejoue ;
 } celui-ci joue selon la version { $living }.
 cli-yes = oui
 cli-no = non
@@ -14,7 +14,7 @@ cli-no = non
 cli-help = Olympos, Elysium et L’Oracle de Delphes : jouer, simuler, revoir.
 cli-help-games = Liste les jeux et leurs options.
 cli-help-play = Joue une partie entière dans le terminal.
-cli-help-learn = Apprendre un jeu en jouant : de courtes leçons sur le vrai plateau.
+cli-help-learn = Apprendre un jeu en jouant : de courtes leçons sur le vrai plateau.
 cli-help-simulate = Fait jouer de nombreuses parties aux robots et résume les résultats.
 cli-help-replay = Raconte, montre ou vérifie une partie enregistrée.
 cli-help-rules = Les règles numérotées d’un jeu, avec les tests qui couvrent chacune.
@@ -22,7 +22,7 @@ cli-help-bench = Mesure la vitesse du moteur sur cette machine.
 cli-help-edition = Fichiers d’édition.
 cli-help-edition-check = Vérifie un fichier d’édition et signale chaque erreur.
 cli-help-edition-texts = Montrer ce que disent les éléments d’une édition, d’après leurs valeurs.
-cli-help-edition-diff = Comparer deux éditions point par point ; code de sortie 1 si elles diffèrent.
+cli-help-edition-diff = Comparer deux éditions point par point ; code de sortie 1 si elles diffèrent.
 cli-help-serve = Ouvre des tables pour les navigateurs.
 cli-help-bots-command = Fait réfléchir des robots pour les serveurs d’une base PostgreSQL, sur cette machine ou une autre.
 cli-help-tournament = Fait jouer un tournoi aux robots.
@@ -40,7 +40,7 @@ cli-version = Petteia { $version }, { $engine ->
  }
 cli-help-seats = Un nombre de joueurs (vous et des robots), ou une entrée par place : human ou le nom d’un robot, par exemple Ada=human,random.
 cli-help-load = Reprend une partie enregistrée.
-cli-help-lesson = Une leçon ; par défaut la première que vous n’avez pas terminée, puis les suivantes.
+cli-help-lesson = Une leçon ; par défaut la première que vous n’avez pas terminée, puis les suivantes.
 cli-help-lessons = Énumérer les leçons et où vous en êtes.
 cli-help-again = Reprendre la leçon au début.
 cli-help-number-of-seats = Combien de joueurs ; par défaut, le moins possible.
@@ -58,8 +58,8 @@ cli-help-rule = L’identifiant d’une règle, comme OLY-4.5, ou une section, c
 cli-help-bench-games = Les jeux à mesurer ; par défaut, tous.
 cli-help-seconds = Durée approximative de chaque mesure.
 cli-help-edition-file = Le fichier d’édition (TOML).
-cli-help-edition-old = Un fichier d’édition (TOML), ou « default ».
-cli-help-edition-new = Un autre fichier d’édition, ou « default ».
+cli-help-edition-old = Un fichier d’édition (TOML), ou « default ».
+cli-help-edition-new = Un autre fichier d’édition, ou « default ».
 cli-help-edition-game = Le jeu ; par défaut, celui que le fichier nomme.
 cli-help-rivals = Les robots, séparés par des virgules ; peut être répété. Un programme, external:COMMANDE, vient en dernier ou seul.
 cli-help-rounds = Combien de parties, arrondi à des tours complets de tous les ordres des places.
@@ -76,7 +76,7 @@ cli-usage-bots = { $count } robots, c’est trop pour { $seats } places
 cli-usage-seats = { $game } se joue de { $low } à { $high } joueurs, pas à { $number }
 cli-usage-option-form = « { $text } » n’est pas une option ; écrivez NOM=VALEUR
 cli-usage-option-name = { $game } n’a pas d’option « { $option } » ; il y a { $options }
-cli-usage-option-value = l’option { $option } ne peut pas être « { $value } » ; on attend { $expected }
+cli-usage-option-value = l’option { $option } ne peut pas être « { $value } » ; il faut { $expected }
 cli-expected-choice = une valeur parmi { $choices }
 cli-expected-number = un nombre entier de { $low } à { $high }
 cli-expected-flag = true ou false
@@ -86,7 +86,7 @@ cli-usage-load-game = { $file } est une partie de { $other }, pas de { $game }
 cli-usage-load-seats = { $file } est une partie à { $seats } joueurs
 cli-usage-seat = il n’y a pas de joueur { $seat } ; ils vont de 1 à { $seats }
 cli-usage-rule = il n’y a pas de règle « { $rule } » ; il y a par exemple { $rules }
-cli-usage-lesson = il n’y a pas de leçon « { $lesson } » ; il y a { $lessons }
+cli-usage-lesson = il n’y a pas de leçon « { $lesson } » ; il y a { $lessons }
 cli-usage-edition-game = { $file } ne dit pas pour quel jeu il est ; indiquez --game avec un nom parmi { $games }
 cli-usage-language = il n’y a pas de langue « { $language } » ; il y a { $languages }
 cli-usage-too-few-bots = { $count ->
@@ -109,7 +109,7 @@ cli-play-hint = Répondez par un numéro ou par le texte d’une action. « he
 cli-play-ask = { $player } : { $question }
 cli-play-more = { $action }, et { $count } autres du même genre
 cli-play-back = « back » revient à la liste plus longue.
-cli-play-enter = Entrée pour continuer, ou « undo » pour revenir sur votre dernière décision.
+cli-play-enter = Entrée pour continuer, ou « undo » pour revenir sur votre dernière décision.
 cli-play-change-places = À { $player } de jouer. Appuyez sur Entrée quand { $player } regarde et personne d’autre.
 cli-play-input-ended = L’entrée s’est terminée avant la partie.
 cli-play-no-number = Choisissez un numéro de 1 à { $count }.
@@ -153,16 +153,16 @@ cli-result = { $count ->
 
 ## petteia learn
 
-cli-learn-line = { $id } : { $title }, { $minutes } min{ $state ->
+cli-learn-line = { $id } : { $title }, { $minutes } min{ $state ->
     [finished] , terminée
     [begun] , commencée
    *[new] {""}
 }
 cli-learn-title = { $title } (environ { $minutes } minutes)
-cli-learn-help = Répondez comme dans une partie. « hint » dit quoi faire, « show » décrit la position, « why ACTION » explique, « quit » quitte la leçon ; vous pourrez la reprendre plus tard.
-cli-learn-other = Vous le pourriez, mais cette leçon parle d’autre chose. « hint » dit de quoi.
+cli-learn-help = Répondez comme dans une partie. « hint » dit quoi faire, « show » décrit la position, « why ACTION » explique, « quit » quitte la leçon ; vous pourrez la reprendre plus tard.
+cli-learn-other = Vous le pourriez, mais cette leçon parle d’autre chose. « hint » dit de quoi.
 cli-learn-read-on = Entrée pour continuer.
-cli-learn-hint = Il s’agit de : { $action }
+cli-learn-hint = Il s’agit de : { $action }
 
 ## petteia simulate
 

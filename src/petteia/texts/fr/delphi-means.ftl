@@ -17,8 +17,8 @@ delphi-means-shield = { $n ->
    *[other] { $n } crans de bouclier
 }
 delphi-means-gods = { $n ->
-    [one] { $n } rangée pour vos dieux
-   *[other] { $n } rangées pour vos dieux
+    [one] { $n } pas de dieu
+   *[other] { $n } pas de dieux
 }
 delphi-means-offerings = { $n ->
     [one] { $n } offrande à bord

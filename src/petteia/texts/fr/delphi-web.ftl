@@ -34,7 +34,7 @@ delphi-monsters-here = Monstres : { $list }.
 delphi-offerings-here = Offrandes : { $list }.
 delphi-nothing-left = Il ne reste rien ici.
 delphi-temple-of = Reçoit les offrandes : { $colour }.
-delphi-sites-for = Emplacements libres pour statues : { $list }.
+delphi-sites-for = Socles libres pour statues : { $list }.
 delphi-statues-left = { $n ->
     [0] Il n’y reste aucune statue.
     [one] Il y reste une statue.
@@ -45,9 +45,9 @@ delphi-titan-about = Le dernier jet du Titan : sur un 6, chacun prend deux bles
 delphi-shield-about = Le Titan blesse ceux dont le bouclier est inférieur à son jet ; au combat, le bouclier abaisse le nombre à obtenir.
 delphi-range = Portée du bateau : { $n }
 delphi-keel = Le bateau peut franchir les hauts-fonds.
-delphi-plays = Couleur de joueur : { $colour }.
+delphi-plays = Couleur de joueur : { $colour }.
 delphi-first = Premier joueur
-delphi-at-zeus = de retour chez Zeus
+delphi-at-zeus = de retour auprès de Zeus
 delphi-played = Jouée ce tour-ci
 delphi-wild = Apollon : ce tour-ci, chaque dé et chaque carte vaut n’importe quelle couleur.
 delphi-cargo-offering = Offrande ({ $colour })
@@ -83,15 +83,18 @@ delphi-hex-zeus = la case de Zeus
 
 ## Ce que demande une tâche
 
-delphi-todo-shrine = Bâtissez votre sanctuaire sur l’île qui montre { $letter } pour vous : explorez les nuages jusqu’à la trouver.
-delphi-todo-shrine-here = Bâtissez votre sanctuaire, { $site } : votre île { $letter } s’y trouve.
-delphi-todo-statue = Chargez une statue dans une ville et érigez-la sur une île qui a un socle libre de sa couleur ; chaque fois une autre couleur.
+delphi-todo-shrine = Bâtissez votre sanctuaire sur l’île qui montre { $letter } pour vous : explorez les nuages jusqu’à la trouver.
+delphi-todo-shrine-here = Bâtissez votre sanctuaire, { $site } : votre île { $letter } s’y trouve.
+delphi-todo-statue = Chargez une statue dans une ville et érigez-la sur une île qui a un socle libre de sa couleur ; chaque fois une autre couleur.
 delphi-todo-offering = Chargez l’offrande { $colour } sur une île et apportez-la au temple de sa couleur.
 delphi-todo-offering-white = Chargez une offrande d’une couleur pas encore livrée et apportez-la au temple de sa couleur.
-delphi-todo-monster = Battez ce monstre : { $monster }.
+delphi-todo-monster = Battez ce monstre : { $monster }.
 delphi-todo-monster-white = Battez un monstre d’une couleur pas encore battue.
-delphi-todo-where = Où : { $list }.
-delphi-price = coûte { $n } de faveur
+delphi-todo-where = Où : { $list }.
+delphi-price = coûte { $n ->
+    [one] { $n } faveur
+   *[other] { $n } faveurs
+}
 
 ## Sortes de décisions
 
@@ -104,7 +107,7 @@ delphi-do-recover = Défausser trois blessures
 
 delphi-line-favour = Faveurs à payer
 delphi-line-recolour = Couleur changée
-delphi-recoloured = { $colour }, faveurs : { $n }
+delphi-recoloured = { $colour }, faveurs : { $n }
 delphi-line-steps = Cases / portée
 delphi-line-extra = Cases au-delà de la portée
 delphi-line-needed = Jet d’au moins
@@ -142,7 +145,7 @@ delphi-regret-lost = Ce que vous abandonnez ici ne reviendra pas.
 # Titres de la liste des décisions.
 delphi-group-sail = Naviguer
 delphi-group-any = Avec n’importe quel dé
-delphi-group-islands = À côté du navire
+delphi-group-islands = À côté du bateau
 delphi-group-gods = Dieux
 
 # Ce que signifient les signes.
@@ -152,11 +155,11 @@ delphi-legend-tasks = Les tâches et ce qu’elles rapportent
 delphi-legend-companions = Compagnons
 
 # Réglages d’une nouvelle table.
-delphi-preset-first = Huit tâches, un plan compact, l’un de quatre bateaux faciles.
-delphi-preset-standard = Douze tâches, un plan compact, un bateau quelconque.
+delphi-preset-first = Huit tâches, une carte compacte, l’un des quatre bateaux faciles.
+delphi-preset-standard = Douze tâches, une carte compacte, n’importe quel bateau.
 
 # Pourquoi une question est posée.
-delphi-because-fight-on = { $monster } : cette manche est perdue. À la prochaine, il faut au moins { $needed } ({ $odds }). Continuer ou abandonner ?
+delphi-because-fight-on = { $monster } : cet assaut est perdu. Au prochain, il faut au moins { $needed } ({ $odds }). Continuer ou abandonner ?
 delphi-because-choose-companion = Statue érigée ({ $colour })
 delphi-because-choose-equipment = Votre récompense
 delphi-because-omega-colour = La lettre Oméga

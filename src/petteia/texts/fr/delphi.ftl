@@ -392,37 +392,37 @@ delphi-companion-aias = Ajax
 delphi-companion-helena = Hélène
     .about = Demi-dieu : 1 carte Oracle une fois ; dés roses et cartes roses valent toutes les couleurs.
 delphi-companion-pan = Pan
-    .about = Créature : en naviguant avec cette couleur (rose), portée +3 et arrivée de toute couleur.
+    .about = Créature : en naviguant avec le rose, portée +3 et arrivée de toute couleur.
 delphi-companion-bellerophon = Bellérophon
     .about = Héros : bouclier +1 une fois (édition révisée : +2) ; vous défaussez toujours les blessures jaunes.
 delphi-companion-minos = Minos
     .about = Demi-dieu : 1 carte Oracle une fois ; dés jaunes et cartes jaunes valent toutes les couleurs.
 delphi-companion-gryphos = Griffon
-    .about = Créature : en naviguant avec cette couleur (jaune), portée +3 et arrivée de toute couleur.
+    .about = Créature : en naviguant avec le jaune, portée +3 et arrivée de toute couleur.
 delphi-companion-theseus = Thésée
     .about = Héros : bouclier +1 une fois (édition révisée : +2) ; vous défaussez toujours les blessures noires.
 delphi-companion-kirke = Circé
     .about = Demi-dieu : 1 carte Oracle une fois ; dés noirs et cartes noires valent toutes les couleurs.
 delphi-companion-cheiron = Chiron
-    .about = Créature : en naviguant avec cette couleur (noir), portée +3 et arrivée de toute couleur.
+    .about = Créature : en naviguant avec le noir, portée +3 et arrivée de toute couleur.
 delphi-companion-hektor = Hector
     .about = Héros : bouclier +1 une fois (édition révisée : +2) ; vous défaussez toujours les blessures vertes.
 delphi-companion-perseus = Persée
     .about = Demi-dieu : 1 carte Oracle une fois ; dés verts et cartes vertes valent toutes les couleurs.
 delphi-companion-pegasus = Pégase
-    .about = Créature : en naviguant avec cette couleur (vert), portée +3 et arrivée de toute couleur.
+    .about = Créature : en naviguant avec le vert, portée +3 et arrivée de toute couleur.
 delphi-companion-achilles = Achille
     .about = Héros : bouclier +1 une fois (édition révisée : +2) ; vous défaussez toujours les blessures bleues.
 delphi-companion-herakles = Héraclès
     .about = Demi-dieu : 1 carte Oracle une fois ; dés bleus et cartes bleues valent toutes les couleurs.
 delphi-companion-nereide = Néréide
-    .about = Créature : en naviguant avec cette couleur (bleu), portée +3 et arrivée de toute couleur.
+    .about = Créature : en naviguant avec le bleu, portée +3 et arrivée de toute couleur.
 delphi-companion-odysseus = Ulysse
     .about = Héros : bouclier +1 une fois (édition révisée : +2) ; vous défaussez toujours les blessures rouges.
 delphi-companion-penthesilea = Penthésilée
     .about = Demi-dieu : 1 carte Oracle une fois ; dés rouges et cartes rouges valent toutes les couleurs.
 delphi-companion-phoenix = Phénix
-    .about = Créature : en naviguant avec cette couleur (rouge), portée +3 et arrivée de toute couleur.
+    .about = Créature : en naviguant avec le rouge, portée +3 et arrivée de toute couleur.
 
 ## Équipement
 
@@ -496,13 +496,13 @@ delphi-action-draw-card = Piocher une carte Oracle ({ $source })
 delphi-action-take-favour = Prendre des faveurs ({ $source })
 delphi-action-peek = Regarder 2 îles ({ $source })
 delphi-action-sail = Naviguer vers { $hex } ({ $source })
-delphi-action-fight = Combattre { $monster-art }, { $site } ({ $source })
+delphi-action-fight = Combattre { $monster-art } sur { $site-art } ({ $source })
 delphi-action-explore = Explorer { $site-art } ({ $source })
-delphi-action-build-shrine = Bâtir un sanctuaire, { $site } ({ $source })
-delphi-action-load-offering = Charger l’offrande { $colour-f }, { $site } ({ $source })
+delphi-action-build-shrine = Bâtir un sanctuaire sur { $site-art } ({ $source })
+delphi-action-load-offering = Charger l’offrande { $colour-f } sur { $site-art } ({ $source })
 delphi-action-deliver-offering = Livrer l’offrande { $colour-f } ({ $source })
 delphi-action-load-statue = Charger une statue { $colour-f } ({ $source })
-delphi-action-raise-statue = Ériger la statue { $colour-f }, { $site } ({ $source })
+delphi-action-raise-statue = Ériger la statue { $colour-f } sur { $site-art } ({ $source })
 delphi-action-clear-wounds = Défausser les blessures de couleur { $colour-f } ({ $source })
 delphi-action-advance-god = Faire avancer { $god } ({ $source })
 delphi-action-lamp = Utiliser la lampe { $colour-f } ({ $source })
@@ -510,7 +510,7 @@ delphi-action-poseidon = Poséidon : placer le bateau sur { $hex }
 delphi-action-apollo = Apollon : piocher une carte ; toutes les couleurs ce tour-ci
 delphi-action-artemis = Artémis : révéler { $site-art }
 delphi-action-aphrodite = Aphrodite : défausser toutes les blessures
-delphi-action-ares = Arès : battre { $monster-art }, { $site }
+delphi-action-ares = Arès : battre { $monster-art } sur { $site-art }
 delphi-action-hermes = Hermès : chercher une statue { $colour-f }
 delphi-action-swap-god = Échanger { $god } contre une carte Oracle
 delphi-action-end-turn = Finir le tour
@@ -526,7 +526,7 @@ delphi-action-god-step = Faire avancer { $god }
 delphi-action-heal = Défausser les blessures de couleur { $colour-f }
 delphi-action-choose-companion = Prendre { $companion }
 delphi-action-choose-equipment = Prendre « { $equipment } »
-delphi-action-take-offering = Charger l’offrande { $colour-f }, { $site }
+delphi-action-take-offering = Charger l’offrande { $colour-f } depuis { $site-art }
 delphi-action-take-statue = Charger une statue { $colour-f }
 delphi-action-take-nothing = Ne rien charger
 delphi-action-chart = Regarder { $site-art }
@@ -539,7 +539,7 @@ delphi-action-put-temple = Le temple { $colour } sur { $site-art }
 delphi-action-put-monster = { $monster-un } sur { $site-art }
 delphi-action-show-equipment = « { $equipment } » est dévoilé
 delphi-action-first-player = { $seat } commence
-delphi-action-deal-colour = Couleur de joueur : { $colour }
+delphi-action-deal-colour = Couleur de joueur : { $colour }
 delphi-action-deal-ship = Le bateau « { $ship } »
 delphi-action-offer-ship = Le bateau « { $ship } » est proposé
 delphi-action-turn-tasks = Retournées : { $first } et { $second }
@@ -558,8 +558,8 @@ delphi-ask-offerings = Les offrandes sont réparties.
 delphi-ask-temples = Les temples sont répartis.
 delphi-ask-monsters = Les monstres sont répartis.
 delphi-ask-display = De l’équipement est dévoilé.
-delphi-ask-first-player = On tire au sort qui commence.
-delphi-ask-colours = On tire au sort les couleurs des joueurs.
+delphi-ask-first-player = Le premier joueur est tiré au sort.
+delphi-ask-colours = Les couleurs des joueurs sont tirées au sort.
 delphi-ask-ships = Les tuiles Bateau sont tirées au sort.
 delphi-ask-ship-offer = Des tuiles Bateau sont proposées.
 delphi-ask-draft-ship = Choisissez une tuile Bateau.
@@ -568,14 +568,14 @@ delphi-ask-first-wound = Chacun pioche une première blessure.
 delphi-ask-turn-tasks = Deux tuiles Zeus double face sont retournées.
 delphi-ask-remove-task = Une tuile Zeus retourne dans la boîte.
 delphi-ask-drop-task = Quelle tuile Zeus rendez-vous ?
-delphi-ask-return-shrine = Quelle tuile de sanctuaire rendez-vous ?
+delphi-ask-return-shrine = Quelle tuile de sanctuaire rendez-vous ?
 delphi-ask-recover = Tour de repos : défaussez trois blessures.
 delphi-ask-no-wounds = Aucune blessure : prenez 2 faveurs ou faites avancer un dieu.
 delphi-ask-act = Choisissez une action.
-delphi-ask-end = Vos dés sont utilisés. Finir le tour ?
+delphi-ask-end = Vos dés sont utilisés. Finir le tour ?
 delphi-ask-battle = Le dé de combat est lancé.
-delphi-ask-fight-on = Ce lancer est perdu. Continuer ou abandonner ?
-delphi-ask-peek-tiles = Quelle île regardez-vous ?
+delphi-ask-fight-on = Cet assaut est perdu. Continuer ou abandonner ?
+delphi-ask-peek-tiles = Quelle île regardez-vous ?
 delphi-ask-glimpse = Une tuile Île est regardée.
 delphi-ask-settle-island = Une tuile Île est révélée.
 delphi-ask-god-step = Quel dieu avance ?
@@ -585,7 +585,7 @@ delphi-ask-omega-colour = Quelle couleur de blessures défaussez-vous ?
 delphi-ask-choose-companion = Quel compagnon vous rejoint ?
 delphi-ask-choose-equipment = Quel équipement prenez-vous ?
 delphi-ask-load-now = Que chargez-vous ?
-delphi-ask-chart-tiles = Carte marine : quelle île regardez-vous ?
+delphi-ask-chart-tiles = Carte marine : quelle île regardez-vous ?
 delphi-ask-chart-uncover = Carte marine : laquelle des deux révélez-vous ?
 delphi-ask-ladder-god = Échelle dorée : quel dieu monte sur la rangée du haut ?
 delphi-ask-roll = L’oracle est consulté.
@@ -594,11 +594,11 @@ delphi-ask-react-god = Un dieu d’une couleur obtenue avance : lequel ?
 
 ## Événements
 
-delphi-event-map-drawn = La carte numéro { NUMBER($number, useGrouping: 0) } est posée : { $map }
+delphi-event-map-drawn = La carte numéro { NUMBER($number, useGrouping: 0) } est posée.
 delphi-event-offering-placed = Une offrande { $colour-f } repose sur { $site-art }.
 delphi-event-temple-placed = Le temple { $colour } se dresse sur { $site-art }.
 delphi-event-monster-placed = { $monster-un } guette sur { $site-art }.
-delphi-event-pieces-again = La dernière pièce ne va nulle part : nouvelle répartition.
+delphi-event-pieces-again = La dernière pièce ne va nulle part : nouvelle répartition.
 delphi-event-equipment-shown = « { $equipment } » rejoint l’étalage.
 delphi-event-first-player = { $seat } commence.
 delphi-event-colour-dealt = { $seat } joue { $colour }.
@@ -606,8 +606,8 @@ delphi-event-ship-dealt = { $seat } reçoit le bateau « { $ship } ».
 delphi-event-ship-offered = Le bateau « { $ship } » est proposé.
 delphi-event-ship-chosen = { $seat } choisit le bateau « { $ship } ».
 delphi-event-tasks-turned = Ces tuiles Zeus montrent des monstres : { $tasks }.
-delphi-event-task-removed = Cette tâche n’est pas en jeu : { $task }.
-delphi-event-own-task-removed = { $seat } rend une tuile de sanctuaire : { $task }.
+delphi-event-task-removed = Cette tâche n’est pas en jeu : { $task }.
+delphi-event-own-task-removed = { $seat } rend une tuile de sanctuaire : { $task }.
 delphi-event-task-spared = { $seat } rend une tuile Zeus : { $task }.
 delphi-event-gods-raised = { $seat } : tous les dieux commencent sur la rangée d’entrée.
 delphi-event-round-begins = La manche { $round } commence.
@@ -633,7 +633,7 @@ delphi-event-sails =
        *[other] { $seat } avance de { $steps } cases, jusqu’à { $hex }, avec { $source-art }.
     }
 delphi-event-fights = { $seat } combat { $monster-art } sur { $site-art } avec { $source-art }.
-delphi-event-battle-roll = { $seat } fait { $number } à la manche { $round } du combat ; il faut { $needed }.
+delphi-event-battle-roll = { $seat } obtient { $number } à l’assaut { $round } ; il faut au moins { $needed }.
 delphi-event-fights-on =
     { $favour ->
         [one] { $seat } paie { $favour } faveur et continue le combat.
@@ -666,7 +666,10 @@ delphi-event-god-ready = { $seat } peut désormais invoquer { $god }.
 delphi-event-god-acts = { $seat } invoque { $god }.
 delphi-event-ship-set = { $seat } : le bateau est placé sur { $hex }.
 delphi-event-god-swapped = { $seat } échange { $god } contre une carte Oracle.
-delphi-event-god-home = { $seat } : { $god } revient à la rangée { $row }.
+delphi-event-god-home = { $seat } : { $god } revient à la rangée { $row ->
+        [0] du bas
+       *[other] { $row }
+    }.
 delphi-event-god-reacts = Le lancer profite à { $seat } : { $god } avance jusqu’à la rangée { $row }.
 delphi-event-task-fulfilled =
     { $left ->
@@ -689,7 +692,7 @@ delphi-event-heals =
 delphi-event-all-wounds-cleared =
     { $count ->
         [one] { $seat } défausse sa seule blessure.
-       *[other] { $seat } défausse toutes ses { $count } blessures.
+       *[other] { $seat } défausse ses { $count } blessures.
     }
 delphi-event-companion-joins = { $companion } rejoint { $seat }.
 delphi-event-equipment-taken = { $seat } prend « { $equipment } ».
@@ -741,8 +744,8 @@ delphi-reason-field-colour =
        *[other] La case est { $colour-f }, vous avez choisi { $source-art } : recolorer coûte { $cost } faveurs, vous en avez { $have }.
     }
 delphi-reason-ship-home = Votre bateau est revenu auprès de Zeus et ne navigue plus.
-delphi-reason-not-water = { $hex } n’est pas de l’eau : { $terrain }.
-delphi-reason-off-map = { $hex } n’est pas sur la carte.
+delphi-reason-not-water = Aucun bateau ne va là : { $hex } ({ $terrain }).
+delphi-reason-off-map = Ce n’est pas sur la carte : { $hex }.
 delphi-reason-same-hex = Votre bateau y est déjà.
 delphi-reason-zeus-closed =
     { $left ->
@@ -757,14 +760,14 @@ delphi-reason-too-far =
     }
 delphi-reason-creature-colour =
     { $cost ->
-        [one] La créature demande la couleur { $colour-f }, vous avez choisi { $source-art } : cela coûte { $cost } faveur en tout, vous en avez { $have }.
-       *[other] La créature demande la couleur { $colour-f }, vous avez choisi { $source-art } : cela coûte { $cost } faveurs en tout, vous en avez { $have }.
+        [one] La créature demande la couleur { $colour-f }, vous avez choisi { $source-art } : cela coûte { $cost } faveur en tout, vous en avez { $have }.
+       *[other] La créature demande la couleur { $colour-f }, vous avez choisi { $source-art } : cela coûte { $cost } faveurs en tout, vous en avez { $have }.
     }
 delphi-reason-not-beside = Votre bateau ne touche pas { $site-art }.
 delphi-reason-nothing-there = Il n’y a rien de cette couleur ({ $colour }) près de { $site-art }.
 delphi-reason-island-face-up = La tuile sur { $site-art } est déjà révélée.
 delphi-reason-island-face-down = La tuile sur { $site-art } est encore cachée.
-delphi-reason-no-shrine-task = L’île sur { $site-art } ne convient à aucune de vos tâches de sanctuaire.
+delphi-reason-no-shrine-task = La tuile sur { $site-art } ne convient à aucune de vos tâches de sanctuaire.
 delphi-reason-no-room =
     { $hold ->
         [one] Votre cale est pleine : { $hold } pièce à bord.
@@ -774,7 +777,7 @@ delphi-reason-not-needed = Aucune de vos tâches n’a besoin de cette pièce ({
 delphi-reason-not-aboard = Vous n’avez pas cette pièce à bord ({ $colour }).
 delphi-reason-no-building-site = Aucun socle libre de cette couleur ({ $colour }) sur { $site-art }.
 delphi-reason-no-hidden-island = Plus aucune tuile Île n’est cachée.
-delphi-reason-island-named = Vous avez déjà regardé { $site-art } : nommez une autre île.
+delphi-reason-island-named = Vous avez déjà regardé { $site-art } : nommez une autre île.
 delphi-reason-island-not-looked-at = Vous ne venez pas de regarder { $site-art }.
 delphi-reason-no-wound-of-colour = Vous n’avez pas de blessure { $colour-f }.
 delphi-reason-no-wounds = Vous n’avez aucune blessure.
@@ -787,7 +790,10 @@ delphi-reason-too-few-wounds =
 delphi-reason-colours-in-order = Nommez les blessures dans l’ordre de la roue : { $colours-f }.
 delphi-reason-god-at-top = { $god } se tient déjà sur la rangée du haut.
 delphi-reason-god-at-bottom = { $god } se tient sur la rangée du bas.
-delphi-reason-god-not-at-top = { $god } se tient sur la rangée { $row }, pas sur celle du haut.
+delphi-reason-god-not-at-top = { $god } se tient sur la rangée { $row ->
+        [0] du bas
+       *[other] { $row }
+    }, pas sur celle du haut.
 delphi-reason-god-not-rolled = { $god } : sa couleur n’a pas été obtenue.
 delphi-reason-god-not-on-card = { $god } n’est pas sur la carte.
 delphi-reason-no-city-beside = Votre bateau ne touche aucune ville.
@@ -800,7 +806,7 @@ delphi-reason-equipment-not-shown = « { $equipment } » n’est pas dans l�
 delphi-reason-not-on-card = La carte n’offre pas cette pièce ({ $colour }).
 delphi-reason-ship-not-offered = Le bateau « { $ship } » n’est pas proposé.
 delphi-reason-task-not-open = Ce n’est pas une de vos tâches ouvertes : { $task }.
-delphi-reason-task-no-shrine = Vous rendez une tuile de sanctuaire, pas celle-ci : { $task }.
+delphi-reason-task-no-shrine = Vous rendez une tuile de sanctuaire, pas celle-ci : { $task }.
 delphi-reason-dice-left =
     { $count ->
         [one] { $count } dé reste inutilisé.
@@ -846,7 +852,7 @@ delphi-option-first_player-seat-2 = Place 2
 delphi-option-first_player-seat-3 = Place 3
 delphi-option-first_player-seat-4 = Place 4
 delphi-option-colour_1 = Couleur de la place 1
-    .help = Une couleur, le sort, ou la prochaine que personne n’a choisie dans l’ordre rouge, jaune, vert, bleu ; elle décide des îles qui reçoivent les sanctuaires de la place.
+    .help = Une couleur, le sort, ou la prochaine que personne n’a choisie dans l’ordre rouge, jaune, vert, bleu ; elle décide des îles qui reçoivent les sanctuaires de la place.
 delphi-option-colour_1-next = La prochaine libre
 delphi-option-colour_1-drawn = Au sort
 delphi-option-colour_1-red = Rouge

@@ -1,6 +1,9 @@
 # Comment le conseiller nomme ce qu’une décision rapporte et coûte.
 
-elysium-means-gold = { $n } or
+elysium-means-gold = { $n ->
+    [one] { $n } pièce d’or
+   *[other] { $n } pièces d’or
+}
 elysium-means-columns = { $n ->
     [one] { $n } colonne
    *[other] { $n } colonnes

@@ -34,7 +34,10 @@ elysium-citizens = { $n ->
    *[other] { $n } Citoyens
 }
 elysium-citizen-about = Un Citoyen remplace une carte manquante dans une légende d’au moins deux cartes ; dans l’Elysium, il coûte 2 PV à la fin.
-elysium-quest-spoken = { $quest } : { $gold } or, { $vp ->
+elysium-quest-spoken = { $quest } : { $gold ->
+    [one] { $gold } pièce d’or
+   *[other] { $gold } pièces d’or
+}, { $vp ->
     [0] aucun point
     [one] un point
    *[other] { $vp } points
@@ -50,8 +53,8 @@ elysium-bonus-free = { $n } PV, encore à prendre.
 elysium-bonus-of = { $n } PV : { $name }.
 elysium-taken = Cartes prises dans cette époque : { $n } sur 3
 elysium-legend-single = Carte seule (légende { $n })
-elysium-legend-family = Légende d’une famille { $n }
-elysium-legend-level = Légende d’un niveau { $n }
+elysium-legend-family = Légende { $n }, d’une famille
+elysium-legend-level = Légende { $n }, d’un niveau
 elysium-legend-points = Vaut actuellement { $n } PV.
 
 ## Coûts et effets
@@ -89,9 +92,9 @@ elysium-edition-credits = Un jeu de Matthew Dunstan et Brett J. Gilbert, publié
 elysium-edition-sources = Le déroulement, la mise en place, les légendes et le décompte suivent les règles. Les effets, niveaux et colonnes de presque toutes les cartes, les quêtes, le fronton et les bonus de niveau sont notre propre création dans le cadre des règles : ils ne prétendent pas reproduire l’imprimé.
 
 # How a step is decided on the board.
-elysium-hint-turn = Choisissez une carte, ou une quête sur le temple : il vous faut encore les colonnes de ses couleurs. En la pointant, vous voyez ce qui reste accessible selon la colonne retirée.
+elysium-hint-turn = Choisissez une carte, ou une quête sur le temple : il vous faut encore les colonnes de ses couleurs. En la pointant, vous voyez ce qui reste accessible selon la colonne retirée.
 elysium-hint-column = Choisissez une de vos colonnes. En la pointant, ce qui ne serait plus accessible devient gris. Une carte de votre Domaine qui s’illumine peut être utilisée avant.
-elysium-hint-write = Choisissez une carte de votre Domaine pour l’envoyer dans votre Élysée : une légende est d’une famille ou d’un niveau. Votre quête dit combien de cartes peuvent partir.
+elysium-hint-write = Choisissez une carte de votre Domaine pour l’envoyer dans votre Elysium : une légende est d’une famille ou d’un niveau. Votre quête dit combien de cartes peuvent partir.
 
 # Headings of the rules.
 elysium-section-1 = Le matériel
@@ -102,38 +105,44 @@ elysium-section-5 = Les légendes
 elysium-section-6 = La fin de la partie
 
 # Les questions et leur cause, et ce qui peut se regretter.
-elysium-quoted = « { $card } »
+elysium-quoted = « { $card } »
 elysium-a-citizen = un Citoyen
 elysium-card-of = { $card } de { $name }
 elysium-card-by = { $card } avec l’effet de { $lender }
-elysium-because-place = À quelle légende ajouter { $card } ?
+elysium-because-place = À quelle légende ajouter { $card } ?
 elysium-because-pay = { $what ->
     [card] { $up ->
-        [yes] Défausser jusqu’à { $n } cartes de votre Domaine ?
+        [yes] Défausser jusqu’à { $n } cartes de votre Domaine ?
        *[no] { $n ->
-            [one] Défausser une carte de votre Domaine ?
-           *[other] Défausser { $n } cartes de votre Domaine ?
+            [one] Défausser une carte de votre Domaine ?
+           *[other] Défausser { $n } cartes de votre Domaine ?
         }
     }
     [gold] { $up ->
-        [yes] Payer jusqu’à { $n } or ?
-       *[no] Payer { $n } or ?
+        [yes] Payer jusqu’à { $n } pièces d’or ?
+       *[no] { $n ->
+            [one] Payer { $n } pièce d’or ?
+           *[other] Payer { $n } pièces d’or ?
+        }
     }
     [vp] { $up ->
-        [yes] Payer jusqu’à { $n } PV ?
-       *[no] Payer { $n } PV ?
+        [yes] Payer jusqu’à { $n } PV ?
+       *[no] Payer { $n } PV ?
     }
    *[prestige] { $up ->
-        [yes] Payer jusqu’à { $n } de prestige ?
-       *[no] Payer { $n } de prestige ?
+        [yes] Payer jusqu’à { $n } points de prestige ?
+       *[no] { $n ->
+            [one] Payer { $n } point de prestige ?
+           *[other] Payer { $n } points de prestige ?
+        }
     }
 }
-elysium-because-gift = Laquelle de vos cartes donnez-vous ?
-elysium-because-swap = Que prenez-vous en échange ({ $card }) ?
+elysium-because-gift = Laquelle de vos cartes donnez-vous ?
+elysium-because-swap = Que prenez-vous en échange ({ $card }) ?
 elysium-because-left = { $question } (encore { $n })
 elysium-regret-end = { $n ->
     [one] Vous pourriez encore transférer quelque chose.
-   *[other] Vous pourriez encore transférer : { $n } possibilités.
+   *[other] Vous pourriez encore transférer : { $n } possibilités.
 } À la dernière époque, ce qui reste dans votre Domaine est perdu.
 elysium-regret-decline = Ce qui reste de cet effet est perdu.
 
@@ -148,13 +157,13 @@ elysium-group-transfer = Transferts
 elysium-legend-kinds = Quand une carte agit
 elysium-legend-families = Familles
 elysium-legend-columns = Colonnes
-elysium-legend-tokens = Ce qu’ont les joueurs
-elysium-legend-column = Doit encore être debout pour prendre ce qui montre sa couleur ; une part après chaque carte ou quête.
-elysium-legend-gold = Paie les transferts : autant que le niveau de la carte.
+elysium-legend-tokens = Ce que possèdent les joueurs
+elysium-legend-column = Pour prendre quelque chose, les colonnes de ses couleurs doivent encore être debout ; après chaque carte ou quête, l’une d’elles est retirée.
+elysium-legend-gold = Paie les transferts : autant que le niveau de la carte.
 elysium-legend-vp = Points de victoire déjà gagnés.
-elysium-legend-prestige = Avec Arès : les places y rapportent 16, 8, 4 et 2 à la fin.
-elysium-legend-quest = La quête de cette époque : ordre du tour, or, PV et transferts.
-elysium-legend-transfers = Combien de cartes peuvent passer du Domaine à l’Élysée.
+elysium-legend-prestige = Avec Arès : les places y rapportent 16, 8, 4 et 2 à la fin.
+elysium-legend-quest = La quête de cette époque : ordre du tour, or, PV et transferts.
+elysium-legend-transfers = Combien de cartes peuvent passer du Domaine à l’Elysium.
 
 # Réglages d’une nouvelle table.
 elysium-preset-first = Les cinq familles conseillées par la règle pour débuter.

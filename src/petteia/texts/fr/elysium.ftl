@@ -23,7 +23,7 @@ elysium-action-first = Résoudre d’abord « { $card } »
 elysium-action-pick = Choisir « { $card } »
 elysium-action-pick-citizen = Choisir un Citoyen ({ $seat })
 elysium-action-borrow = Utiliser l’effet de « { $card } »
-elysium-action-option = Option { $option }
+elysium-action-option = Possibilité { $option }
 elysium-action-pay = Payer { $amount }
 elysium-action-decline = S’arrêter là
 
@@ -114,14 +114,14 @@ elysium-event-pay = { $seat } paie { $resource-id ->
         }
        *[vp] { $number } PV
     }.
-elysium-event-discard = { $seat } défausse « { $card } » ({ $place-name }).
-elysium-event-discard-from = { $seat } défausse « { $card } », prise à { $owner }.
-elysium-event-discard-citizen = { $seat } défausse un Citoyen ({ $owner }).
+elysium-event-discard = { $seat } défausse la carte « { $card } » { $place-from }.
+elysium-event-discard-from = { $seat } prend à { $owner } la carte « { $card } » et la défausse.
+elysium-event-discard-citizen = { $seat } défausse un Citoyen (Domaine : { $owner }).
 elysium-event-added = { $seat } ajoute « { $card } » à son Domaine.
 elysium-event-drawn = { $seat } pioche « { $card } », qui rejoint son Domaine.
 elysium-event-drawn-twice = { $seat } pioche « { $card } », déjà présente dans son Domaine : elle est défaussée.
-elysium-event-swap = { $seat } échange « { $card } » contre « { $other } » ({ $place-name }).
-elysium-event-swap-with = { $seat } échange avec { $owner } « { $card } » contre « { $other } ».
+elysium-event-swap = { $seat } échange « { $card } » contre la carte « { $other } » { $place-from }.
+elysium-event-swap-with = { $seat } échange avec { $owner } « { $card } » contre « { $other } ».
 elysium-event-swap-citizen = { $seat } donne un Citoyen à { $other } contre « { $card } ».
 elysium-event-unfinished = { $seat } reçoit une quête inachevée.
 elysium-event-order = Le nouvel ordre du tour : { $seats }.
@@ -157,17 +157,11 @@ elysium-reason-enough-cards = Vous avez déjà pris trois cartes à cette époqu
 elysium-reason-not-in-agora = « { $card } » n’est pas dans l’Agora.
 elysium-reason-at-oracle = « { $card } » est à l’Oracle, hors de votre portée.
 elysium-reason-same-card = La même carte que « { $card } » est déjà dans votre Domaine.
-elysium-reason-needs-columns = « { $card } » demande { $columns-count ->
-        [one] une colonne
-       *[other] des colonnes
-    } que vous n’avez plus : { $columns }.
+elysium-reason-needs-columns = « { $card } » demande { $columns-the }, que vous n’avez plus.
 elysium-reason-has-quest = Vous avez déjà votre quête.
 elysium-reason-no-such-quest = Il n’y a pas de { $quest-low } dans cette partie.
 elysium-reason-quest-gone = La { $quest-low } est déjà prise.
-elysium-reason-quest-needs = La { $quest-low } demande { $columns-count ->
-        [one] la colonne { $columns }
-       *[other] l’une de ces colonnes : { $columns }
-    }.
+elysium-reason-quest-needs = La { $quest-low } demande la colonne { $columns-or }.
 elysium-reason-card-open = Vous pouvez encore prendre « { $card } ».
 elysium-reason-quest-open = Une quête peut encore être prise : { $quest }.
 elysium-reason-column-gone = Votre colonne { $column } est déjà retirée.
@@ -177,8 +171,18 @@ elysium-reason-other-phase = L’effet de « { $card } » appartient à une 
 elysium-reason-ring-gone = « { $card } » n’a plus d’anneau.
 elysium-reason-already-used = « { $card } » a déjà été utilisée à cette époque.
 elysium-reason-eleusis-alone = « { $card } » demande une autre carte Éleusis dans votre Domaine.
-elysium-reason-price-too-high = Vous ne pouvez pas payer le prix de « { $card } » ({ $resource } : { $number }).
-elysium-reason-price-needs-cards = Vous ne pouvez pas payer le prix de « { $card } » : { $number ->
+elysium-reason-price-too-high = Vous ne pouvez pas payer le prix de « { $card } » : { $resource-id ->
+        [gold] { $number ->
+            [one] { $number } pièce d’or
+           *[other] { $number } pièces d’or
+        }
+        [prestige] { $number ->
+            [one] { $number } point de prestige
+           *[other] { $number } points de prestige
+        }
+       *[vp] { $number } PV
+    }.
+elysium-reason-price-needs-cards = Vous ne pouvez pas payer le prix de « { $card } » : { $number ->
         [one] une carte
        *[other] { $number } cartes
     } de votre Domaine.
@@ -264,10 +268,15 @@ elysium-family-apollo = Apollon
 elysium-family-hermes = Hermès
     .about = Les effets d’autres cartes, une fois de plus.
 elysium-column-red = rouge
+    .the = la colonne rouge
 elysium-column-blue = bleue
+    .the = la colonne bleue
 elysium-column-green = verte
+    .the = la colonne verte
 elysium-column-yellow = jaune
+    .the = la colonne jaune
 elysium-column-any = une autre, au choix
+    .the = une colonne de plus, au choix
 elysium-quest-1 = Quête 1
     .low = quête 1
 elysium-quest-2 = Quête 2
@@ -324,15 +333,15 @@ elysium-resource-gold = or
 elysium-resource-vp = PV
 elysium-resource-prestige = prestige
 elysium-place-agora = dans l’Agora
-    .name = Agora
+    .from = de l’Agora
 elysium-place-oracle = à l’Oracle
-    .name = Oracle
+    .from = de l’Oracle
 elysium-place-discard = dans la défausse
-    .name = défausse
+    .from = de la défausse
 elysium-place-domain = dans le Domaine
-    .name = son Domaine
+    .from = de son Domaine
 elysium-place-other_domains = dans un autre Domaine
-    .name = un autre Domaine
+    .from = d’un autre Domaine
 elysium-form-single = une carte seule
 elysium-form-family = une légende d’une seule famille
 elysium-form-level = une légende d’un seul niveau

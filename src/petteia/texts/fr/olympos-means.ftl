@@ -1,8 +1,8 @@
 # Comment le conseiller nomme ce qu’une décision rapporte et coûte.
 
 olympos-means-time = { $n ->
-    [one] { $n } case de temps
-   *[other] { $n } cases de temps
+    [one] { $n } unité de temps
+   *[other] { $n } unités de temps
 }
 olympos-means-hourglasses = { $n ->
     [one] { $n } sablier

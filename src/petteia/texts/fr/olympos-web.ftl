@@ -8,8 +8,8 @@ olympos-choices = Choix
 olympos-detour = Chemin plus long
 olympos-detour-less = Plus court
 olympos-detour-more = Plus long
-olympos-detour-take = Chemin plus long : { $n } de plus
-olympos-detour-chosen = Chemin plus long choisi : { $n } de plus
+olympos-detour-take = Chemin plus long : { $n } de plus
+olympos-detour-chosen = Chemin plus long choisi : { $n } de plus
 olympos-gods-turned = Cartes Olympos déjà révélées
 olympos-piles = Pioche du Destin { $destiny }, défausse { $discards } · cartes Olympos { $olympos }
 olympos-tokens = Jetons
@@ -114,7 +114,7 @@ olympos-edition-credits = Un jeu de Philippe Keyaerts, publié par Ystari en 201
 olympos-edition-sources = Le déroulement, les prix, la mise en place, les effets des découvertes, des cartes Destin et Olympos et le décompte suivent le texte des règles. La carte, l’échelle de temps, la plupart des coûts et des bonus et quatre des cinq merveilles n’y figurent qu’en images : ils sont reconstitués par nos soins.
 
 # How a step is decided on the board.
-olympos-hint-turn = Choisissez une terre pour un colon, une découverte ou une merveille : ce qui est possible est bordé d’or. En la pointant, vous voyez son prix en temps et la case d’arrivée de votre marqueur.
+olympos-hint-turn = Choisissez un territoire pour un colon, une découverte ou une merveille : ce qui est possible est bordé d’or. En la pointant, vous voyez son prix en temps et la case d’arrivée de votre marqueur.
 
 # Headings of the rules.
 olympos-section-1 = Le matériel
@@ -128,25 +128,28 @@ olympos-section-8 = La fin de la partie
 olympos-section-9 = À deux joueurs
 
 # Les questions et leur cause, et ce qui peut se regretter.
-olympos-because-prayer = { $name } a retourné { $god }. Vous pouvez répondre par des Prières.
-olympos-because-lock = Condamnez un territoire. Ressource : { $resource } ; encore à condamner : { $left }.
-olympos-because-barbarian = Placez des barbares sur un territoire libre. Ressource : { $resource }.
-olympos-regret-more = Cela prend { $n } de temps de plus que le chemin le moins cher : { $total } en tout.
+olympos-because-prayer = { $name } a révélé { $god }. Vous pouvez répondre par des Prières.
+olympos-because-lock = Condamnez un territoire. Ressource : { $resource } ; encore à condamner : { $left }.
+olympos-because-barbarian = Placez des barbares sur un territoire libre. Ressource : { $resource }.
+olympos-regret-more = Cela coûte { $n ->
+    [one] une unité de temps
+   *[other] { $n } unités de temps
+} de plus que le chemin le moins cher : { $total } en tout.
 olympos-regret-pass = Vous passez et votre partie s’arrête ici, alors que vous pourriez encore agir.
 
 # Titres de la liste des décisions.
 olympos-group-settle = Nouveaux colons
 olympos-group-move = Déplacements
-olympos-group-flee = Où va le colon vaincu
+olympos-group-flee = Où va le colon conquis
 olympos-group-discover = Découvertes
 olympos-group-build = Merveilles
 
 # Ce que signifient les signes.
-olympos-legend-signs = Ce qu’ont les joueurs
+olympos-legend-signs = Ce que possèdent les joueurs
 olympos-legend-resources = Ressources
-olympos-legend-track = Le temps utilisé ; la personne qui en a utilisé le moins joue ensuite.
+olympos-legend-track = Le temps utilisé ; la personne qui en a utilisé le moins joue ensuite.
 olympos-legend-stock = Les colons qui peuvent encore être envoyés.
-olympos-legend-hourglasses = Chacun paie une case de temps ; ils se dépensent en premier.
+olympos-legend-hourglasses = Chacun paie une unité de temps ; ils se dépensent en premier.
 olympos-legend-swords = Avoir plus d’épées que la défense rend le combat moins cher.
 olympos-legend-symbols = Ils décident qui une carte Olympos favorise et qui elle frappe.
 olympos-legend-stars = Nécessaires pour bâtir les merveilles.

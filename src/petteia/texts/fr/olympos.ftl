@@ -3,7 +3,7 @@
 # les ressources `.of` (de …).
 
 olympos-title = Olympos
-olympos-blurb = Colonisez la Grèce et l’Atlantide, faites des découvertes, bâtissez des merveilles et gagnez la faveur des dieux : chaque action coûte du temps, et c’est toujours à celui qui en a dépensé le moins de jouer.
+olympos-blurb = Colonisez la Grèce et l’Atlantide, faites des découvertes, bâtissez des merveilles et gagnez la faveur des dieux : chaque action coûte du temps, et c’est toujours à qui en a dépensé le moins de jouer.
 
 ## Options
 
@@ -20,16 +20,16 @@ olympos-option-edition = Édition
 
 ## Questions
 
-olympos-ask-lay-discovery = On installe les découvertes.
-olympos-ask-lay-wonder = On installe les merveilles.
-olympos-ask-start-pile = On empile les marqueurs de temps.
+olympos-ask-lay-discovery = Les découvertes sont installées.
+olympos-ask-lay-wonder = Les merveilles sont installées.
+olympos-ask-start-pile = Les marqueurs de temps sont empilés.
 olympos-ask-lock = Condamnez un territoire, tour à tour : grain, pierre, bois, or.
 olympos-ask-lock-random = Des territoires sont condamnés au hasard.
 olympos-ask-barbarian = Placez des barbares sur un territoire libre, tour à tour : grain, pierre, bois, or.
 olympos-ask-barbarian-random = Les barbares sont placés au hasard.
-olympos-ask-extra-cube = On tire le cinquième cube de départ.
+olympos-ask-extra-cube = Le cinquième cube de départ est tiré au sort.
 olympos-ask-start-cube = Les cubes de départ sont distribués.
-olympos-ask-turn = À vous : jouez des cartes Destin si vous le voulez, puis faites une action.
+olympos-ask-turn = Jouez des cartes Destin si vous le voulez, puis faites une action.
 olympos-ask-piece = Lequel de vos colons dans cette pile ?
 olympos-ask-give = Choisissez les cubes avec lesquels payer.
 olympos-ask-tile = Choisissez l’une des tuiles.
@@ -166,7 +166,7 @@ olympos-event-end = La partie est finie. { $winners-count ->
 
 olympos-reason-lock-resource = Il faut condamner un territoire { $resource-of } ; ce n’en est pas un : { $territory }.
 olympos-reason-lock-twice = Ce territoire est déjà condamné : { $territory }.
-olympos-reason-lock-star = Vous ne pouvez condamner qu’un des deux territoires à étoile { $resource-of }.
+olympos-reason-lock-star = Vous ne pouvez condamner qu’un des deux territoires { $resource-of } à étoile.
 olympos-reason-barbarian-resource = Il faut un territoire { $resource-of } ; ce n’en est pas un : { $territory }.
 olympos-reason-barbarian-taken = Ce territoire est condamné ou occupé : { $territory }.
 olympos-reason-no-stock = Vous n’avez pas de colon en stock.
@@ -177,16 +177,16 @@ olympos-reason-target-locked = Ce territoire est condamné : { $territory }. Vo
 olympos-reason-target-own = Vous contrôlez déjà { $territory-def }.
 olympos-reason-siren = La Sirène chante : sans la mer, aucun chemin ne mène vers { $target-def } depuis { $origin-def }.
 olympos-reason-no-route = Aucun chemin ne mène vers { $target-def } depuis { $origin-def }.
-olympos-reason-detour-none = Aucune expansion n’est possible par un chemin qui coûte { $more } de plus : il ne mène nulle part, ou il dépasserait la Croix.
+olympos-reason-detour-none = Aucune expansion n’est possible par un chemin qui coûte { $more } de plus : il ne mène nulle part, ou il dépasserait la Croix.
 olympos-reason-detour-way = Aucun chemin vers { $target-def } depuis { $origin-def } ne coûte exactement { $more } de plus que le moins cher.
-olympos-reason-detour-chosen = Vous avez choisi un chemin qui coûte { $more } de plus : seule une expansion par un tel chemin est possible.
+olympos-reason-detour-chosen = Vous avez choisi un chemin qui coûte { $more } de plus : seule une expansion par un tel chemin est possible.
 olympos-reason-beyond-cross = Cela coûte { $price } ; sans dépasser la Croix, vous pouvez payer au plus { $left }.
 olympos-reason-piece-not-yours = Ce n’est pas un des colons que vous pouvez choisir { $territory-in }.
 olympos-reason-discovery-not-in-game = Cette découverte n’est pas dans la partie : { $discovery }.
 olympos-reason-discovery-owned = Vous avez déjà { $discovery-def }.
 olympos-reason-discovery-gone = Il ne reste pas de tuile : { $discovery }.
-olympos-reason-discovery-unpaid = Vos jetons Territoire et vos cubes ne suffisent pas pour { $discovery-def }. Il manque au moins : { $missing }.
-olympos-reason-discovery-unpaid-grey = Vos jetons Territoire et vos cubes ne suffisent pas pour { $discovery-def }. Ils suffiraient par exemple avec ceci en plus : { $missing }.
+olympos-reason-discovery-unpaid = Vos jetons Territoire et vos cubes ne suffisent pas pour { $discovery-def }. Il manque au moins : { $missing-low }.
+olympos-reason-discovery-unpaid-grey = Vos jetons Territoire et vos cubes ne suffisent pas pour { $discovery-def }. Ils suffiraient par exemple avec ceci en plus : { $missing-low }.
 olympos-reason-give-not-needed = Un cube { $resource-of } serait superflu dans ce paiement.
 olympos-reason-give-order = Vous payez dans l’ordre grain, pierre, bois, or : un cube { $resource-of } ne peut pas venir maintenant.
 olympos-reason-tile-gone = Il n’y a pas de tuile « { $resource } » à prendre pour { $discovery-def }.
@@ -199,12 +199,12 @@ olympos-reason-card-not-held = Vous n’avez pas « { $card } » en main.
 olympos-reason-card-for-gods = « { $card } » se joue quand une carte Olympos vient d’être révélée.
 olympos-reason-card-for-wonders = « { $card } » sert pendant la construction d’une merveille.
 olympos-reason-card-no-effect = « { $card } » n’aurait aucun effet maintenant.
-olympos-reason-card-not-your-turn = « { $card } » ne se joue qu’à votre propre tour.
+olympos-reason-card-not-your-turn = « { $card } » ne se joue qu’à votre propre tour.
 olympos-reason-card-not-prayer = Seules des Prières répondent à une carte Olympos ; « { $card } » n’en est pas une.
 olympos-reason-card-not-looked-at = « { $card } » n’est pas parmi les cartes que vous regardez.
 olympos-reason-no-pass-yet = Personne ne peut passer avant la dernière case Zeus.
 olympos-reason-no-waiting = Vous n’attendez que si vous ne pouvez vraiment rien faire.
-olympos-reason-no-waiting-at-end = On n’attend pas en fin de partie : passez.
+olympos-reason-no-waiting-at-end = Personne n’attend en fin de partie : passez.
 
 ## Score
 
@@ -360,12 +360,16 @@ olympos-sea-egyptian = Mer d’Égypte
 ## Ressources
 
 olympos-resource-grain = Grain
+    .low = grain
     .of = de grain
 olympos-resource-stone = Pierre
+    .low = pierre
     .of = de pierre
 olympos-resource-wood = Bois
+    .low = bois
     .of = de bois
 olympos-resource-gold = Or
+    .low = or
     .of = d’or
 
 ## Découvertes

@@ -10,8 +10,8 @@ server-error-option = Ce choix est impossible ({ $option }) : { $detail }
 server-error-edition = Cette édition est inutilisable : { $detail }
 server-error-record = Cet enregistrement est inutilisable : { $detail }
 server-error-other-rules = Cette partie a été jouée selon la version { $rules } des règles. { $programs ->
-    [none] On ignore ici quel Petteia la rejoue ;
-   *[other] Petteia { $programs } la rejoue ;
+    [none] Le Petteia qui la rejoue n’est pas connu ici ;
+   *[other] Petteia { $programs } la rejoue ;
 } ce serveur joue selon la version { $living }.
 server-error-name = Un nom compte de 1 à 24 caractères visibles, en lettres d’une seule écriture.
 server-error-name-taken = Un nom semblable existe déjà à cette table. Choisissez-en un autre.
@@ -40,8 +40,8 @@ server-error-too-many = { $seconds ->
    *[other] C’était trop rapide. Réessayez dans { $seconds } secondes.
 }
 server-error-full = Le serveur est plein. Réessayez plus tard.
-server-error-unavailable = Le serveur n’atteint pas ses tables en ce moment. Réessaie.
+server-error-unavailable = Le serveur n’atteint pas ses tables en ce moment. Réessayez.
 server-error-internal = Le serveur a rencontré une erreur ({ $id }).
 
 server-notice-bot-failed = { $seat } : le robot est en panne ; un robot plus simple décide cette fois-ci.
-server-notice-reload-this-page = Cette page est plus ancienne que le serveur. Rechargez-la : rien ne sera perdu.
+server-notice-reload-this-page = Cette page est plus ancienne que le serveur. Rechargez-la : rien ne sera perdu.

@@ -1,7 +1,7 @@
 # Ce que disent les pages des leçons.
 
 web-learn = Apprendre en jouant
-web-learn-game = Leçons : { $game }
+web-learn-game = Leçons : { $game }
 web-learn-minutes = environ { $n } min
 web-learn-step = Étape { $n } sur { $length }
 web-learn-read-on = Continuer

@@ -27,20 +27,20 @@ web-legend-legal = Vous pouvez choisir ceci maintenant.
 web-legend-recent = Il s’est passé quelque chose ici depuis votre dernière décision.
 web-legend-pointed = La liste ou le journal pointe ici.
 web-legend-players = Joueurs
-web-confirm = Demander confirmation avant les choix regrettables
+web-confirm = Demander confirmation avant les choix que vous pourriez regretter
 web-confirm-touch = Sur écran tactile
 web-confirm-always = Toujours
 web-confirm-never = Jamais
 web-confirm-about = La question est posée quand un choix coûte plus que nécessaire ou fait renoncer à quelque chose.
-web-confirm-title = Confirmer ce choix ?
-web-because = { $cause } : { $question }
+web-confirm-title = Confirmer ce choix ?
+web-because = { $cause } : { $question }
 web-narrow-all = { $n } sur { $all } vont avec votre choix. Tout afficher
 web-narrow-chosen = N’afficher que ce qui va avec votre choix ({ $n })
 web-quiet = Plus de cartes pendant ce tour
 web-guest-name = Nom de la place { $number }
 web-bot-means = Un robot ({ $level }) joue à votre place jusqu’à ce que vous la repreniez, ce qui est possible à tout moment. Ce qu’il décide entre-temps reste décidé.
 web-resign-means = Un robot ({ $level }) joue votre place jusqu’à la fin. Vous pouvez continuer à regarder, mais pas reprendre la place.
-web-abort-means = La partie s’arrête pour tout le monde, sans vainqueur. Elle ne pourra pas être reprise ; l’enregistrement des coups joués est conservé.
+web-abort-means = La partie s’arrête pour tout le monde, sans vainqueur. Elle ne pourra pas être reprise ; l’enregistrement des coups joués est conservé.
 web-close = Fermer
 web-cancel = Annuler
 web-loading = Un instant…
@@ -72,7 +72,7 @@ web-level-search = chercheur
 web-bot-names = Thalès, Sappho, Solon, Aspasie, Pindare
 web-bot-name = Robot { $number } ({ $level })
 web-note-link = Vous recevrez un lien à envoyer aux autres.
-web-note-hot = Plusieurs places sur un appareil : on se le passe, et les mains restent cachées.
+web-note-hot = Plusieurs places sur un appareil : il passe de main en main, et les cartes restent cachées.
 web-public = Tout le monde peut trouver cette table et la regarder
 web-options = Options
 web-preset-first = Première partie
@@ -107,13 +107,13 @@ web-table-playing = La partie est en cours
 web-table-over = Victoire : { $names }
 web-table-aborted = Terminée sans résultat
 web-table-stopped = Arrêtée par une mise à jour
-web-stopped-about = Les règles de ce jeu ont changé, et une partie en cours ne peut pas continuer selon d’autres. Ce n’est la faute de personne, et rien n’est perdu : les noms, les messages et l’enregistrement de ce qui a été joué sont là. Une nouvelle partie commence selon les nouvelles règles.
+web-stopped-about = Les règles de ce jeu ont changé, et une partie en cours ne peut pas continuer selon d’autres. Ce n’est la faute de personne, et rien n’est perdu : les noms, les messages et l’enregistrement de ce qui a été joué sont là. Une nouvelle partie commence selon les nouvelles règles.
 web-replay-elsewhere = Cette partie a été jouée selon la version { $rules } des règles. { $programs ->
-    [none] On ignore ici quel Petteia rejoue son plateau.
-   *[other] Petteia { $programs } rejoue son plateau : enregistrez la partie et ouvrez-la là-bas.
+    [none] Le Petteia qui rejoue son plateau n’est pas connu ici.
+   *[other] Petteia { $programs } rejoue son plateau : enregistrez la partie et ouvrez-la là-bas.
 }
 web-no-board = Le plateau de cette partie ne peut plus être dessiné ici.
-web-nothing-kept = Cela n’a pas été conservé ; l’enregistrement contient tout ce qui a été joué.
+web-nothing-kept = Cela n’a pas été conservé ; l’enregistrement contient tout ce qui a été joué.
 web-look = Voir
 
 ## Avant la partie
@@ -157,10 +157,10 @@ web-watchers = { $n ->
 }
 web-played-by-bot = un robot, niveau { $level }
 web-away = hors ligne
-web-away-text = Cette personne n’est pas connectée. Après deux minutes, un bot ({ $level }) peut la remplacer jusqu’à son retour. Ses propres décisions ne s’annulent pas sans son accord.
-web-bots-hurried = Beaucoup de tables attendent leurs robots : ici, ils réfléchissent pendant { $percent } % de leur temps habituel.
+web-away-text = Cette personne n’est pas connectée. Après deux minutes, un robot ({ $level }) peut la remplacer jusqu’à son retour. Ses propres décisions ne s’annulent pas sans son accord.
+web-bots-hurried = Beaucoup de tables attendent leurs robots : ici, ils réfléchissent pendant { $percent } % de leur temps habituel.
 web-silence-on = Ne plus rien dire ici
-web-silence-kept = Le serveur répond « rien » à votre place.
+web-silence-kept = Le serveur répond « rien » à votre place.
 web-silence-off = Me demander de nouveau
 web-let-bot = Laisser un robot continuer
 web-let-bot-me = Laisser un robot jouer pour moi
@@ -178,7 +178,7 @@ web-show-all = Tout afficher ({ $n })
 web-choose = Choisir
 web-card-choices = Cliquez pour choisir parmi { $n } possibilités
 web-card-why = Impossible pour l’instant. Cliquez pour savoir pourquoi.
-web-why-ask = Pourquoi pas ?
+web-why-ask = Pourquoi pas ?
 web-zoom-in = Agrandir le plateau
 web-zoom-whole = Voir tout le plateau
 web-not-now = Il n’y a rien à décider pour l’instant.
@@ -261,7 +261,7 @@ web-error-forbidden = Cette table est privée. Il vous faut son lien.
 ## About
 web-about = À propos
 web-about-drawn = Lettres, figures et sons
-web-about-own = Les plateaux, cartes, signes et sons sont dessinés et faits pour Petteia. Deux choses viennent d’ailleurs, avec nos remerciements :
+web-about-own = Les plateaux, cartes, signes et sons sont dessinés et faits pour Petteia. Deux choses viennent d’ailleurs, avec nos remerciements :
 web-about-faces = Les lettres sont l’Alegreya et l’Alegreya Sans de Juan Pablo del Peral pour Huerta Tipográfica, sous la licence SIL Open Font License 1.1.
-web-about-figures = Les figures des cartes, tuiles et jetons viennent de game-icons.net, sous licence CC BY 3.0 ; elles sont de Lorc, Delapouite, John Colburn, Felbrigg, John Redman, Carl Olsen, Sbed, PriorBlue, Willdabeast, Viscious Speed, Lord Berandas, Irongamer, HeavenlyDog et d’autres. Nous en avons modifié ou assemblé quelques-unes.
+web-about-figures = Les figures des cartes, tuiles et jetons viennent de game-icons.net, sous licence CC BY 3.0 ; elles sont de Lorc, Delapouite, John Colburn, Felbrigg, John Redman, Carl Olsen, Sbed, PriorBlue, Willdabeast, Viscious Speed, Lord Berandas, Irongamer, HeavenlyDog et d’autres. Nous en avons modifié ou assemblé quelques-unes.
 web-about-licence = Licence

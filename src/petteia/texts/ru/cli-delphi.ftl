@@ -27,5 +27,5 @@ cli-delphi-steps = { $count ->
    *[many] { $count } шагов
 }
 cli-delphi-beside = рядом: { $sites }
-cli-delphi-fight = нужно не меньше { $needed }, шанс { $percent } %
+cli-delphi-fight = нужно не меньше { $needed }, шанс { $percent } %
 cli-delphi-gain = приносит милостей: { $count }

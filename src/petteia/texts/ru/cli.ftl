@@ -183,7 +183,7 @@ cli-simulate-wins = Победы
 cli-simulate-points = Очки
 cli-simulate-interval = В скобках 95-процентный интервал; общая победа делится поровну.
 cli-simulate-estimate = { $value } (от { $low } до { $high })
-cli-simulate-percent = { $value } % (от { $low } до { $high })
+cli-simulate-percent = { $value } % (от { $low } до { $high })
 cli-simulate-length = Длина в решениях: { $mean }; самая короткая партия { $low }, самая длинная { $high }
 cli-simulate-unfinished = Прекращено после { $limit } действий: { $count ->
     [one] { $count } партия

@@ -21,9 +21,9 @@ delphi-means-shield = { $n ->
    *[many] { $n } делений щита
 }
 delphi-means-gods = { $n ->
-    [one] { $n } ряд для ваших богов
-    [few] { $n } ряда для ваших богов
-   *[many] { $n } рядов для ваших богов
+    [one] { $n } шаг богов
+    [few] { $n } шага богов
+   *[many] { $n } шагов богов
 }
 delphi-means-offerings = { $n ->
     [one] { $n } подношение на борту
@@ -45,4 +45,8 @@ delphi-means-equipment = { $n ->
     [few] { $n } карты снаряжения
    *[many] { $n } карт снаряжения
 }
-delphi-means-health = { $n } здоровье
+delphi-means-health = { $n ->
+    [one] { $n } единица здоровья
+    [few] { $n } единицы здоровья
+   *[many] { $n } единиц здоровья
+}

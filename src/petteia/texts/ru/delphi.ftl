@@ -100,7 +100,7 @@ delphi-god-poseidon = Посейдон
     .about = Синий бог переставляет ваш корабль на любое поле воды.
 delphi-god-apollo = Аполлон
     .acc = Аполлона
-    .about = Жёлтый бог даёт карту оракула; в этот ход ваши кубики и одна карта считаются любого цвета.
+    .about = Жёлтый бог даёт карту оракула; в этом ходу ваши кубики и одна карта считаются любого цвета.
 delphi-god-artemis = Артемида
     .acc = Артемиду
     .about = Зелёная богиня открывает для вас любой закрытый жетон острова.
@@ -473,37 +473,37 @@ delphi-companion-aias = Аякс
 delphi-companion-helena = Елена
     .about = Полубог: один раз 1 карта оракула; розовые кубики и карты считаются любого цвета.
 delphi-companion-pan = Пан
-    .about = Существо: плавание этим цветом (розовый) с дальностью +3 и любым цветом цели.
+    .about = Существо: плавание розовым цветом с дальностью +3 и любым цветом цели.
 delphi-companion-bellerophon = Беллерофонт
     .about = Герой: один раз щит +1 (в обновлённых правилах +2); жёлтые раны всегда сбрасываются.
 delphi-companion-minos = Минос
     .about = Полубог: один раз 1 карта оракула; жёлтые кубики и карты считаются любого цвета.
 delphi-companion-gryphos = Грифон
-    .about = Существо: плавание этим цветом (жёлтый) с дальностью +3 и любым цветом цели.
+    .about = Существо: плавание жёлтым цветом с дальностью +3 и любым цветом цели.
 delphi-companion-theseus = Тесей
     .about = Герой: один раз щит +1 (в обновлённых правилах +2); чёрные раны всегда сбрасываются.
 delphi-companion-kirke = Цирцея
     .about = Полубог: один раз 1 карта оракула; чёрные кубики и карты считаются любого цвета.
 delphi-companion-cheiron = Хирон
-    .about = Существо: плавание этим цветом (чёрный) с дальностью +3 и любым цветом цели.
+    .about = Существо: плавание чёрным цветом с дальностью +3 и любым цветом цели.
 delphi-companion-hektor = Гектор
     .about = Герой: один раз щит +1 (в обновлённых правилах +2); зелёные раны всегда сбрасываются.
 delphi-companion-perseus = Персей
     .about = Полубог: один раз 1 карта оракула; зелёные кубики и карты считаются любого цвета.
 delphi-companion-pegasus = Пегас
-    .about = Существо: плавание этим цветом (зелёный) с дальностью +3 и любым цветом цели.
+    .about = Существо: плавание зелёным цветом с дальностью +3 и любым цветом цели.
 delphi-companion-achilles = Ахилл
     .about = Герой: один раз щит +1 (в обновлённых правилах +2); синие раны всегда сбрасываются.
 delphi-companion-herakles = Геракл
     .about = Полубог: один раз 1 карта оракула; синие кубики и карты считаются любого цвета.
 delphi-companion-nereide = Нереида
-    .about = Существо: плавание этим цветом (синий) с дальностью +3 и любым цветом цели.
+    .about = Существо: плавание синим цветом с дальностью +3 и любым цветом цели.
 delphi-companion-odysseus = Одиссей
     .about = Герой: один раз щит +1 (в обновлённых правилах +2); красные раны всегда сбрасываются.
 delphi-companion-penthesilea = Пентесилея
     .about = Полубог: один раз 1 карта оракула; красные кубики и карты считаются любого цвета.
 delphi-companion-phoenix = Феникс
-    .about = Существо: плавание этим цветом (красный) с дальностью +3 и любым цветом цели.
+    .about = Существо: плавание красным цветом с дальностью +3 и любым цветом цели.
 
 ## Снаряжение
 
@@ -546,7 +546,7 @@ delphi-equipment-eq-18 = Плетёная корзина
 delphi-equipment-eq-19 = Глиняный кувшин
     .about = Сразу: погрузите 1 подношение (розовое, синее или чёрное) с любого острова.
 delphi-equipment-eq-20 = Золочёная лестница
-    .about = Сразу: Посейдон, Гермес, Артемида или Афродита встаёт на верхний ряд.
+    .about = Сразу: Посейдон, Гермес, Артемида или Афродита встаёт в верхний ряд.
 delphi-equipment-eq-21 = Морская карта
     .about = Сразу: посмотрите 2 закрытых острова, откройте один и получите то, что он даёт.
 delphi-equipment-eq-22 = Рог изобилия
@@ -557,7 +557,7 @@ delphi-equipment-eq-22 = Рог изобилия
 delphi-ship-ship-1 = Черепаха
     .about = Ваш щит в начале на 2 шага выше.
 delphi-ship-ship-2 = Орёл
-    .about = Ваши боги начинают на входном ряду и возвращаются на него после применения.
+    .about = Ваши боги начинают во входном ряду и возвращаются в него после применения.
 delphi-ship-ship-3 = Заяц
     .about = Начало: верните 1 жетон Зевса по выбору без награды.
 delphi-ship-ship-4 = Хамелеон
@@ -593,7 +593,7 @@ delphi-action-artemis = Артемида: открыть { $site }
 delphi-action-aphrodite = Афродита: сбросить все раны
 delphi-action-ares = Арес: победить { $monster-acc } { $site-at }
 delphi-action-hermes = Гермес: достать { $colour-facc } статую
-delphi-action-swap-god = Обменять на карту оракула: { $god }
+delphi-action-swap-god = Обменять { $god-acc } на карту оракула
 delphi-action-end-turn = Завершить ход
 delphi-action-draft-ship = Взять корабль «{ $ship }»
 delphi-action-drop-task = Вернуть: { $task }
@@ -606,18 +606,18 @@ delphi-action-look-at = Посмотреть { $site }
 delphi-action-god-step = Продвинуть { $god-acc }
 delphi-action-heal = Сбросить { $colour-pl } раны
 delphi-action-choose-companion = Взять спутника: { $companion }
-delphi-action-choose-equipment = Взять: { $equipment }
+delphi-action-choose-equipment = Взять снаряжение «{ $equipment }»
 delphi-action-take-offering = Погрузить { $colour-n } подношение { $site-at }
 delphi-action-take-statue = Погрузить { $colour-facc } статую
 delphi-action-take-nothing = Ничего не грузить
 delphi-action-chart = Посмотреть { $site }
 delphi-action-uncover = Открыть { $site }
-delphi-action-ladder = На верхний ряд: { $god }
+delphi-action-ladder = В верхний ряд: { $god }
 delphi-action-react = Продвинуть { $god-acc }
 delphi-action-map = Карта номер { NUMBER($number, useGrouping: 0) }
-delphi-action-put-offering = Подношение: { $colour-n }, { $site }
-delphi-action-put-temple = Храм: { $colour }, { $site }
-delphi-action-put-monster = Чудовище: { $monster }, { $site }
+delphi-action-put-offering = Подношение { $site-at }: { $colour-n }
+delphi-action-put-temple = Храм { $site-at }: { $colour }
+delphi-action-put-monster = Чудовище { $site-at }: { $monster }
 delphi-action-show-equipment = Открывается: { $equipment }
 delphi-action-first-player = Начинает { $seat }
 delphi-action-deal-colour = Цвет игрока: { $colour }
@@ -668,19 +668,19 @@ delphi-ask-choose-equipment = Какое снаряжение вы возьмё�
 delphi-ask-load-now = Что вы погрузите?
 delphi-ask-chart-tiles = Морская карта: какой остров вы посмотрите?
 delphi-ask-chart-uncover = Морская карта: какой из двух вы откроете?
-delphi-ask-ladder-god = Золочёная лестница: какой бог встанет на верхний ряд?
+delphi-ask-ladder-god = Золочёная лестница: какой бог встанет в верхний ряд?
 delphi-ask-roll = Вопрошание оракула.
 delphi-ask-titan = Бросок кубика титана.
 delphi-ask-react-god = Продвигается бог выпавшего цвета: какой?
 
 ## События
 
-delphi-event-map-drawn = Выложена карта номер { NUMBER($number, useGrouping: 0) }: { $map }
-delphi-event-offering-placed = Здесь лежит { $colour-n } подношение: { $site }.
-delphi-event-temple-placed = Здесь стоит { $colour } храм: { $site }.
+delphi-event-map-drawn = Выложена карта номер { NUMBER($number, useGrouping: 0) }.
+delphi-event-offering-placed = Выложено { $colour-n } подношение { $site-at }.
+delphi-event-temple-placed = Поставлен { $colour } храм { $site-at }.
 delphi-event-monster-placed = Чудовище { $site-at }: { $monster }.
 delphi-event-pieces-again = Последнюю фишку некуда положить: раскладка начинается заново.
-delphi-event-equipment-shown = На витрину ложится «{ $equipment }».
+delphi-event-equipment-shown = На витрину выложено снаряжение «{ $equipment }».
 delphi-event-first-player = Начинает { $seat }.
 delphi-event-colour-dealt = { $seat } играет цветом: { $colour }.
 delphi-event-ship-dealt = { $seat } получает корабль «{ $ship }».
@@ -690,7 +690,7 @@ delphi-event-tasks-turned = Эти жетоны Зевса показывают 
 delphi-event-task-removed = Этого задания в игре нет: { $task }.
 delphi-event-own-task-removed = { $seat } возвращает жетон святилища: { $task }.
 delphi-event-task-spared = { $seat } возвращает жетон Зевса: { $task }.
-delphi-event-gods-raised = { $seat }: все боги начинают на входном ряду.
+delphi-event-gods-raised = { $seat }: все боги начинают во входном ряду.
 delphi-event-round-begins = Начинается раунд { $round }.
 delphi-event-turn-begins = Ходит { $seat }.
 delphi-event-recovers = { $seat } отдыхает и сбрасывает раны: { $colours-f }.
@@ -707,17 +707,17 @@ delphi-event-recolours =
         [few] { $seat } платит { $favour } милости: { $source } получает { $colour } цвет.
        *[many] { $seat } платит { $favour } милостей: { $source } получает { $colour } цвет.
     }
-delphi-event-draws-card = { $seat } берёт карту оракула { $source-ins }.
-delphi-event-takes-favour = { $seat } берёт милости { $source-ins }.
-delphi-event-peeks = { $seat } осматривает острова { $source-ins }.
+delphi-event-draws-card = { $seat } берёт карту оракула ({ $source }).
+delphi-event-takes-favour = { $seat } берёт милости ({ $source }).
+delphi-event-peeks = { $seat } осматривает острова ({ $source }).
 delphi-event-sails =
     { $steps ->
-        [one] { $seat } плывёт { $source-ins } на { $steps } поле: { $hex }.
-        [few] { $seat } плывёт { $source-ins } на { $steps } поля: { $hex }.
-       *[many] { $seat } плывёт { $source-ins } на { $steps } полей: { $hex }.
+        [one] { $seat } проплывает { $steps } поле ({ $source }): { $hex }.
+        [few] { $seat } проплывает { $steps } поля ({ $source }): { $hex }.
+       *[many] { $seat } проплывает { $steps } полей ({ $source }): { $hex }.
     }
 delphi-event-fights = { $seat } вступает в бой с { $monster-ins } { $site-at } ({ $source }).
-delphi-event-battle-roll = { $seat } выбрасывает { $number } в раунде боя { $round }; нужно { $needed }.
+delphi-event-battle-roll = { $seat } выбрасывает { $number } в раунде боя { $round }; нужно не меньше { $needed }.
 delphi-event-fights-on =
     { $favour ->
         [one] { $seat } платит { $favour } милость и сражается дальше.
@@ -735,25 +735,28 @@ delphi-event-builds = { $seat } строит { $site-at } ({ $source }).
 delphi-event-shrine-built = { $seat } ставит святилище { $site-at } ({ $island }).
 delphi-event-letter-reward = { $seat } получает награду буквы { $letter }.
 delphi-event-loads-offering = { $seat } грузит { $colour-n } подношение { $site-at } ({ $source }).
-delphi-event-delivers = { $seat } доставляет { $colour-n } подношение ({ $source }): { $site }.
+delphi-event-delivers = { $seat } доставляет { $colour-n } подношение в храм { $site-at } ({ $source }).
 delphi-event-loads-statue = { $seat } грузит { $colour-facc } статую { $site-at } ({ $source }).
 delphi-event-raises = { $seat } воздвигает { $colour-facc } статую { $site-at } ({ $source }).
 delphi-event-clears-wounds =
     { $count ->
-        [one] { $seat } сбрасывает { $source-ins } { $count } { $colour-facc } рану.
-        [few] { $seat } сбрасывает { $source-ins } { $count } { $colour-pl } раны.
-       *[many] { $seat } сбрасывает { $source-ins } { $count } { $colour-plgen } ран.
+        [one] { $seat } сбрасывает { $count } { $colour-facc } рану ({ $source }).
+        [few] { $seat } сбрасывает { $count } { $colour-pl } раны ({ $source }).
+       *[many] { $seat } сбрасывает { $count } { $colour-plgen } ран ({ $source }).
     }
-delphi-event-advances-god = { $seat } продвигает { $god-acc } { $source-ins }.
-delphi-event-uses-lamp = { $seat } зажигает лампу { $source-ins }: { $equipment }.
+delphi-event-advances-god = { $seat } продвигает { $god-acc } ({ $source }).
+delphi-event-uses-lamp = { $seat } зажигает лампу «{ $equipment }» ({ $source }).
 delphi-event-ends-turn = { $seat } завершает ход.
-delphi-event-god-moves = { $seat }: { $god } поднимается, теперь в ряду { $row }.
+delphi-event-god-moves = { $seat }: { $god } поднимается в ряд { $row }.
 delphi-event-god-ready = { $seat }: { $god } стоит наготове.
 delphi-event-god-acts = { $seat } призывает { $god-acc }.
 delphi-event-ship-set = { $seat }: корабль переставлен на { $hex }.
 delphi-event-god-swapped = { $seat } меняет { $god-acc } на карту оракула.
-delphi-event-god-home = { $seat }: { $god } возвращается, теперь в ряду { $row }.
-delphi-event-god-reacts = { $seat } пользуется броском: { $god } поднимается, теперь в ряду { $row }.
+delphi-event-god-home = { $seat }: { $god } возвращается в { $row ->
+        [0] нижний ряд
+       *[other] ряд { $row }
+    }.
+delphi-event-god-reacts = { $seat } пользуется броском: { $god } поднимается в ряд { $row }.
 delphi-event-task-fulfilled =
     { $left ->
         [0] { $seat } выполняет последнее задание: { $task }.
@@ -815,7 +818,7 @@ delphi-event-game-over =
 
 delphi-reason-no-die = У вас нет неиспользованного кубика цвета «{ $colour }».
 delphi-reason-no-card = У вас нет { $colour-fgen } карты оракула.
-delphi-reason-card-played = В этот ход вы уже сыграли карту оракула.
+delphi-reason-card-played = В этом ходу вы уже сыграли карту оракула.
 delphi-reason-no-extra-action = Дополнительное действие есть только у владельца водяных часов.
 delphi-reason-extra-action-used = Вы уже использовали дополнительное действие этого хода.
 delphi-reason-not-enough-favour =
@@ -837,8 +840,8 @@ delphi-reason-field-colour =
        *[many] Цвет поля { $colour }, у вас { $source }: перекраска стоит { $cost } милостей, у вас { $have }.
     }
 delphi-reason-ship-home = Ваш корабль вернулся к Зевсу и больше не плывёт.
-delphi-reason-not-water = { $hex } — не вода: { $terrain }.
-delphi-reason-off-map = { $hex } не на карте.
+delphi-reason-not-water = Корабль туда не плывёт: { $hex } ({ $terrain }).
+delphi-reason-off-map = Этого нет на карте: { $hex }.
 delphi-reason-same-hex = Ваш корабль уже там.
 delphi-reason-zeus-closed =
     { $left ->
@@ -863,7 +866,7 @@ delphi-reason-not-beside = Ваш корабль не рядом с { $site-ins 
 delphi-reason-nothing-there = Ничего такого цвета ({ $colour }) нет { $site-at }.
 delphi-reason-island-face-up = Жетон { $site-at } уже открыт.
 delphi-reason-island-face-down = Жетон { $site-at } ещё закрыт.
-delphi-reason-no-shrine-task = Остров, лежащий { $site-at }, не подходит ни к одному вашему заданию на святилище.
+delphi-reason-no-shrine-task = Жетон { $site-at } не подходит ни к одному вашему заданию на святилище.
 delphi-reason-no-room =
     { $hold ->
         [one] Трюм полон: на борту { $hold } фишка.
@@ -886,9 +889,12 @@ delphi-reason-too-few-wounds =
        *[many] У вас только { $have } { $colour-plgen } ран.
     }
 delphi-reason-colours-in-order = Назовите раны в порядке колеса: { $colours-f }.
-delphi-reason-god-at-top = { $god } уже стоит на верхнем ряду.
-delphi-reason-god-at-bottom = { $god } стоит на нижнем ряду.
-delphi-reason-god-not-at-top = { $god } стоит на ряду { $row }, а не на верхнем.
+delphi-reason-god-at-top = { $god } уже стоит в верхнем ряду.
+delphi-reason-god-at-bottom = { $god } стоит в нижнем ряду.
+delphi-reason-god-not-at-top = { $god } стоит в { $row ->
+        [0] нижнем ряду
+       *[other] ряду { $row }
+    }, а не в верхнем.
 delphi-reason-god-not-rolled = { $god }: этот цвет не выпал.
 delphi-reason-god-not-on-card = Этого бога нет на карте: { $god }.
 delphi-reason-no-city-beside = Ваш корабль не рядом с городом.

@@ -222,7 +222,7 @@ elysium-text-legends-family = { $number ->
         [one] легенду
         [few] легенды
        *[many] легенд
-    } одной семьи
+    } одного семейства
 elysium-text-legends-level = { $number ->
         [one] легенду
         [few] легенды
@@ -237,7 +237,7 @@ elysium-text-legends-family-complete = { $number ->
         [one] завершённую легенду
         [few] завершённые легенды
        *[many] завершённых легенд
-    } одной семьи
+    } одного семейства
 elysium-text-legends-level-complete = { $number ->
         [one] завершённую легенду
         [few] завершённые легенды

@@ -1,6 +1,10 @@
 # Как советчик называет то, что решение приносит и чего стоит.
 
-elysium-means-gold = { $n } золото
+elysium-means-gold = { $n ->
+    [one] { $n } золотой
+    [few] { $n } золотых
+   *[many] { $n } золотых
+}
 elysium-means-columns = { $n ->
     [one] { $n } колонна
     [few] { $n } колонны

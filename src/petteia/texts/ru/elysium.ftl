@@ -23,7 +23,7 @@ elysium-action-first = Сначала карта «{ $card }»
 elysium-action-pick = Выбрать карту «{ $card }»
 elysium-action-pick-citizen = Выбрать Гражданина ({ $seat })
 elysium-action-borrow = Применить эффект карты «{ $card }»
-elysium-action-option = Вариант { $option }
+elysium-action-option = Возможность { $option }
 elysium-action-pay = Заплатить { $amount }
 elysium-action-decline = На этом остановиться
 
@@ -139,13 +139,13 @@ elysium-event-pay = { $seat } платит { $resource-id ->
        *[many] { $number } очков
     }
     }.
-elysium-event-discard = { $seat } сбрасывает карту «{ $card }» ({ $place-name }).
+elysium-event-discard = { $seat } сбрасывает карту «{ $card }» { $place-from }.
 elysium-event-discard-from = { $seat } сбрасывает карту «{ $card }» (Владения: { $owner }).
-elysium-event-discard-citizen = { $seat } сбрасывает Гражданина ({ $owner }).
+elysium-event-discard-citizen = { $seat } сбрасывает Гражданина (Владения: { $owner }).
 elysium-event-added = { $seat } добавляет карту «{ $card }» в свои Владения.
 elysium-event-drawn = { $seat } вытягивает карту «{ $card }» в свои Владения.
 elysium-event-drawn-twice = { $seat } вытягивает карту «{ $card }», но такая уже лежит во Владениях: она сбрасывается.
-elysium-event-swap = { $seat } меняет карту «{ $card }» на карту «{ $other }» ({ $place-name }).
+elysium-event-swap = { $seat } меняет карту «{ $card }» на карту «{ $other }» { $place-from }.
 elysium-event-swap-with = { $seat } отдаёт карту «{ $card }» и получает карту «{ $other }» (обмен: { $owner }).
 elysium-event-swap-citizen = { $seat } получает карту «{ $card }» в обмен на Гражданина, его берёт { $other }.
 elysium-event-unfinished = { $seat } получает незавершённое задание.
@@ -206,34 +206,46 @@ elysium-reason-enough-cards = В этой эпохе вы уже взяли тр
 elysium-reason-not-in-agora = Карта «{ $card }» не лежит на Агоре.
 elysium-reason-at-oracle = Карта «{ $card }» лежит у Оракула и вам недоступна.
 elysium-reason-same-card = Такая же карта, как «{ $card }», уже лежит в ваших Владениях.
-elysium-reason-needs-columns = Для карты «{ $card }» не хватает { $columns-count ->
+elysium-reason-needs-columns = Для карты «{ $card }» у вас не хватает { $columns-gen } { $columns-count ->
         [one] колонны
         [few] колонн
        *[many] колонн
-    }: { $columns }.
+    }.
 elysium-reason-has-quest = У вас уже есть задание.
 elysium-reason-no-such-quest = { $quest } в этой игре не участвует.
 elysium-reason-quest-gone = { $quest } уже занято.
-elysium-reason-quest-needs = Чтобы взять { $quest-low }, нужна { $columns-count ->
-        [one] { $columns } колонна
-        [few] одна из этих колонн: { $columns }
-       *[many] одна из этих колонн: { $columns }
-    }.
+elysium-reason-quest-needs = Чтобы взять { $quest-low }, нужна { $columns-or } колонна.
 elysium-reason-card-open = Вы ещё можете взять карту «{ $card }».
 elysium-reason-quest-open = Ещё можно взять задание: { $quest }.
-elysium-reason-column-gone = Этой колонны у вас уже нет: { $column }.
+elysium-reason-column-gone = У вас уже нет { $column-gen } колонны.
 elysium-reason-not-in-domain = Карта «{ $card }» не лежит в ваших Владениях.
 elysium-reason-not-by-choice = Эффект карты «{ $card }» нельзя применить по желанию.
 elysium-reason-other-phase = Эффект карты «{ $card }» относится к другой фазе.
 elysium-reason-ring-gone = На карте «{ $card }» больше нет кольца.
 elysium-reason-already-used = Карта «{ $card }» уже применялась в этой эпохе.
 elysium-reason-eleusis-alone = Для карты «{ $card }» нужна ещё одна карта Элевсина в ваших Владениях.
-elysium-reason-price-too-high = Цена карты «{ $card }» — { $number } { $resource }: столько у вас нет.
+elysium-reason-price-too-high = Цена карты «{ $card }» — { $resource-id ->
+        [gold] { $number ->
+            [one] { $number } золотой
+            [few] { $number } золотых
+           *[many] { $number } золотых
+        }
+        [prestige] { $number ->
+            [one] { $number } очко престижа
+            [few] { $number } очка престижа
+           *[many] { $number } очков престижа
+        }
+       *[vp] { $number ->
+            [one] { $number } очко
+            [few] { $number } очка
+           *[many] { $number } очков
+        }
+    }: столько у вас нет.
 elysium-reason-price-needs-cards = Цена карты «{ $card }» — { $number } { $number ->
         [one] карта
         [few] карты
        *[many] карт
-    } из ваших Владений: столько у вас нет.
+    } из ваших Владений: заплатить её вы не можете.
 elysium-reason-would-do-nothing = Карта «{ $card }» сейчас ничего не даст.
 elysium-reason-not-waiting = Карта «{ $card }» сейчас не сработала.
 elysium-reason-card-not-meant = Эффект не допускает карту «{ $card }».
@@ -263,7 +275,7 @@ elysium-reason-does-not-fit = Карта «{ $card }» не подходит к 
 
 elysium-score-tokens = Полученные победные очки
 elysium-score-chronos = Эффекты Хроноса
-elysium-score-family-legends = Легенды одной семьи
+elysium-score-family-legends = Легенды одного семейства
 elysium-score-level-legends = Легенды одного уровня
 elysium-score-family-bonus = Бонусные жетоны семейств
 elysium-score-level-bonus = Бонусные жетоны уровней
@@ -327,14 +339,19 @@ elysium-family-hermes = Гермес
     .about = Эффекты других карт ещё раз.
 elysium-column-red = красная
     .acc = красную
+    .gen = красной
 elysium-column-blue = синяя
     .acc = синюю
+    .gen = синей
 elysium-column-green = зелёная
     .acc = зелёную
+    .gen = зелёной
 elysium-column-yellow = жёлтая
     .acc = жёлтую
+    .gen = жёлтой
 elysium-column-any = ещё одна любая
     .acc = любую
+    .gen = ещё одной любой
 elysium-quest-1 = Задание 1
     .low = задание 1
 elysium-quest-2 = Задание 2
@@ -381,7 +398,7 @@ elysium-kind-chronos = Хронос
 elysium-kind-chronos_family = Хронос =
     .adj = Хроноса =
     .effect = эффект Хроноса =
-    .about = Приносит очки в конце игры, лучше всего в легенде одной семьи.
+    .about = Приносит очки в конце игры, лучше всего в легенде одного семейства.
 elysium-kind-chronos_level = Хронос ≠
     .adj = Хроноса ≠
     .effect = эффект Хроноса ≠
@@ -394,15 +411,15 @@ elysium-resource-gold = золота
 elysium-resource-vp = победные очки
 elysium-resource-prestige = престижа
 elysium-place-agora = На Агоре
-    .name = Агора
+    .from = с Агоры
 elysium-place-oracle = У Оракула
-    .name = Оракул
+    .from = от Оракула
 elysium-place-discard = В сбросе
-    .name = сброс
+    .from = из сброса
 elysium-place-domain = Во Владениях
-    .name = свои Владения
+    .from = из своих Владений
 elysium-place-other_domains = В чужих Владениях
-    .name = чужие Владения
+    .from = из чужих Владений
 elysium-form-single = одиночная карта
-elysium-form-family = легенда одной семьи
+elysium-form-family = легенда одного семейства
 elysium-form-level = легенда одного уровня

@@ -5,6 +5,7 @@ kernel-chance = Случай
 kernel-nobody = никто
 kernel-nothing = ничего
 kernel-list = { $start } и { $last }
+kernel-list-or = { $start } или { $last }
 
 ## Почему действие невозможно
 

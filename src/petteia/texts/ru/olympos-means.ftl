@@ -1,19 +1,35 @@
 # Как советчик называет то, что решение приносит и чего стоит.
 
 olympos-means-time = { $n ->
-    [one] { $n } поле времени
-    [few] { $n } поля времени
-   *[many] { $n } полей времени
+    [one] { $n } единица времени
+    [few] { $n } единицы времени
+   *[many] { $n } единиц времени
 }
 olympos-means-hourglasses = { $n ->
     [one] { $n } песочные часы
     [few] { $n } песочных часов
    *[many] { $n } песочных часов
 }
-olympos-means-grain = { $n } зерно
-olympos-means-stone = { $n } камень
-olympos-means-wood = { $n } дерево
-olympos-means-gold = { $n } золото
+olympos-means-grain = { $n ->
+    [one] { $n } кубик зерна
+    [few] { $n } кубика зерна
+   *[many] { $n } кубиков зерна
+}
+olympos-means-stone = { $n ->
+    [one] { $n } кубик камня
+    [few] { $n } кубика камня
+   *[many] { $n } кубиков камня
+}
+olympos-means-wood = { $n ->
+    [one] { $n } кубик дерева
+    [few] { $n } кубика дерева
+   *[many] { $n } кубиков дерева
+}
+olympos-means-gold = { $n ->
+    [one] { $n } кубик золота
+    [few] { $n } кубика золота
+   *[many] { $n } кубиков золота
+}
 olympos-means-territories = { $n ->
     [one] { $n } территория
     [few] { $n } территории

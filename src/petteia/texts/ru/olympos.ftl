@@ -28,7 +28,7 @@ olympos-ask-barbarian = Поселите варваров на свободно�
 olympos-ask-barbarian-random = Варвары расселяются по жребию.
 olympos-ask-extra-cube = Определяется пятый стартовый кубик.
 olympos-ask-start-cube = Раздаются стартовые кубики.
-olympos-ask-turn = Ваш ход: если хотите, сыграйте карты Судьбы, затем совершите одно действие.
+olympos-ask-turn = Если хотите, сыграйте карты Судьбы, затем совершите одно действие.
 olympos-ask-piece = Который из ваших поселенцев в этой стопке?
 olympos-ask-give = Выберите кубики для оплаты.
 olympos-ask-tile = Выберите один из жетонов.
@@ -180,8 +180,8 @@ olympos-reason-piece-not-yours = Этого поселенца { $territory-in }
 olympos-reason-discovery-not-in-game = Этого открытия нет в партии: { $discovery }.
 olympos-reason-discovery-owned = Это открытие у вас уже есть: { $discovery }.
 olympos-reason-discovery-gone = Жетонов не осталось: { $discovery }.
-olympos-reason-discovery-unpaid = Ваших жетонов территорий и кубиков не хватает, чтобы открыть { $discovery-acc }. Недостаёт как минимум: { $missing }.
-olympos-reason-discovery-unpaid-grey = Ваших жетонов территорий и кубиков не хватает, чтобы открыть { $discovery-acc }. Хватило бы, например, если добавить: { $missing }.
+olympos-reason-discovery-unpaid = Ваших жетонов территорий и кубиков не хватает, чтобы открыть { $discovery-acc }. Недостаёт как минимум: { $missing-low }.
+olympos-reason-discovery-unpaid-grey = Ваших жетонов территорий и кубиков не хватает, чтобы открыть { $discovery-acc }. Хватило бы, например, если добавить: { $missing-low }.
 olympos-reason-give-not-needed = Кубик { $resource-gen } был бы в этой оплате лишним.
 olympos-reason-give-order = Кубики отдают по порядку: зерно, камень, дерево, золото. Кубик { $resource-gen } сейчас не может быть следующим.
 olympos-reason-tile-gone = Нет жетона { $resource-gen }, который можно взять ({ $discovery }).
@@ -421,12 +421,16 @@ olympos-sea-egyptian = Египетское море
 ## Ресурсы
 
 olympos-resource-grain = Зерно
+    .low = зерно
     .gen = зерна
 olympos-resource-stone = Камень
+    .low = камень
     .gen = камня
 olympos-resource-wood = Дерево
+    .low = дерево
     .gen = дерева
 olympos-resource-gold = Золото
+    .low = золото
     .gen = золота
 
 ## Открытия

@@ -183,12 +183,12 @@ export class Texts {
     return this.declared(message.message, message.kinds, message.args)
   }
 
-  /** Texts in a row, joined as the language does it. */
-  joined(texts: readonly string[]): string {
+  /** Texts in a row, joined as the language does it: by "and", or by "or" with `kernel-list-or`. */
+  joined(texts: readonly string[], message = 'kernel-list'): string {
     if (!texts.length) return this.text('kernel-nothing')
     if (texts.length === 1) return texts[0]!
-    if (!this.has('kernel-list')) return new Intl.ListFormat(this.language).format(texts)
-    return this.text('kernel-list', { start: texts.slice(0, -1).join(', '), last: texts[texts.length - 1]! })
+    if (!this.has(message)) return new Intl.ListFormat(this.language, { type: message === 'kernel-list' ? 'conjunction' : 'disjunction' }).format(texts)
+    return this.text(message, { start: texts.slice(0, -1).join(', '), last: texts[texts.length - 1]! })
   }
 
   number(value: number, options?: Intl.NumberFormatOptions): string {
@@ -306,7 +306,7 @@ export class Texts {
 
   /**
    * An argument and those forms of it (`$name-acc`) that the message wants. Besides the attributes of a component
-   * there are `$name-id` (the value itself, to select by) and, for lists, `$name-count`.
+   * there are `$name-id` (the value itself, to select by) and, for lists, `$name-count` and `$name-or` (joined by "or").
    */
   #argument(
     args: Record<string, FluentVariable>,
@@ -321,6 +321,9 @@ export class Texts {
       const form = variable.slice(name.length + 1)
       if (form === 'id') args[variable] = typeof value === 'number' ? value : String(value)
       else if (form === 'count') args[variable] = Array.isArray(value) ? value.length : 1
+      else if (form === 'or' && Array.isArray(value)) {
+        args[variable] = this.joined(value.map((one) => String(this.#value(kind.replace(/^list:/, ''), one))), 'kernel-list-or')
+      }
       else args[variable] = this.#value(kind, value, form)
     }
   }

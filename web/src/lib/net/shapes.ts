@@ -32,6 +32,66 @@ export interface Preferences {
   name?: string
 }
 
+/** Keep a name; `ticket` where people are let in by invitation. */
+export interface Register {
+  name: string
+  ticket?: string
+}
+
+/** What the browser answered when it was asked to make a passkey. */
+export interface NewPasskey {
+  credential: Record<string, unknown>
+}
+
+/** What the browser answered when it was asked for a passkey. */
+export interface SignIn {
+  credential: Record<string, unknown>
+}
+
+/** A recovery code, or that of a link which came by mail. */
+export interface Recover {
+  code: string
+}
+
+/** An e-mail address. */
+export interface MailAddress {
+  address: string
+  language?: 'de' | 'en' | 'fr' | 'ru'
+}
+
+/** Delete oneself; the name is said once more, so that it is no accident. Guests say nothing. */
+export interface DeleteAccount {
+  name?: string
+}
+
+/** Somebody: by the name under which they are known, or by a seat of a table that one may see. */
+export interface Whom {
+  name?: string
+  table?: string
+  seat?: number | null
+}
+
+/** Whether one blocks or mutes somebody. */
+export interface Meeting {
+  name?: string
+  table?: string
+  seat?: number | null
+  on?: boolean
+}
+
+/** What somebody did. */
+export interface NewReport {
+  name?: string
+  table?: string
+  seat?: number | null
+  text: string
+}
+
+/** Somebody who is known. */
+export interface InviteByName {
+  name: string
+}
+
 /** A seat of a new table, or what an owner makes of a seat before the start. */
 export interface NewSeat {
   kind: 'bot' | 'me' | 'open'
@@ -226,6 +286,8 @@ export interface SeatInfo {
   left: boolean
   newcomer: boolean
   coach: 'asked' | 'moments' | 'off' | 'was'
+  known: string
+  gone: boolean
 }
 
 /** Which components a table is played with. */
@@ -344,6 +406,118 @@ export interface OwnTables {
 export interface Token {
   token: string
   browser: string
+}
+
+/** A passkey of one's own; `label` is the device on which it was made. */
+export interface PasskeyInfo {
+  id: string
+  label: string
+  created: number
+  seen: number
+}
+
+/** One may begin nothing with others until then (0: for good). */
+export interface BanInfo {
+  until: number
+  why: string
+}
+
+/** What one is known by, and what there is here; `name` is empty for a guest. */
+export interface AccountInfo {
+  name: string
+  created: number
+  passkeys: PasskeyInfo[]
+  recovery: number
+  address: string
+  ban: BanInfo | null
+  registration: 'invited' | 'off' | 'open'
+  mail: boolean
+}
+
+/** One is known now; the recovery codes are told this once. */
+export interface Registered {
+  account: AccountInfo
+  codes: string[]
+}
+
+/** New recovery codes, told this once. */
+export interface Codes {
+  codes: string[]
+}
+
+/** What a browser needs to make a passkey, or to use one (WebAuthn's own JSON). */
+export interface PasskeyOptions {
+  options: Record<string, unknown>
+}
+
+/** What a link did: it confirmed an address, or signed in with this token. */
+export interface MailUsed {
+  address: string
+  token: Token | null
+}
+
+/** Somebody whom one has blocked or muted; `id` names them for taking it back, and says nothing. */
+export interface Met {
+  id: string
+  name: string
+  at: number
+}
+
+/** Whom one has blocked and muted. */
+export interface Lists {
+  blocked: Met[]
+  muted: Met[]
+}
+
+/** How somebody did at a game with so many seats; `won`: first, alone or with others. */
+export interface Statistic {
+  game: string
+  seats: number
+  played: number
+  won: number
+}
+
+/** A finished game of somebody. */
+export interface PlayedGame {
+  table: string
+  game: string
+  seats: number
+  rank: number
+  ended: number
+}
+
+/** What others may learn of somebody who is known. `own`: it is one's own, with private tables too. */
+export interface Profile {
+  name: string
+  since: number
+  own: boolean
+  statistics: Statistic[]
+  games: PlayedGame[]
+  ratings: Record<string, RatingSeen>
+  favourites: TableInfo[]
+  blocked: boolean
+  muted: boolean
+}
+
+/** Who is invited to a table by name. */
+export interface InvitedPeople {
+  names: string[]
+}
+
+/** A table to which one is invited; `by` is who did it. */
+export interface InvitationInfo {
+  table: TableInfo
+  by: string
+}
+
+/** Tables to which one is invited. */
+export interface Invitations {
+  invitations: InvitationInfo[]
+}
+
+/** Whether a table is among one's favourites. */
+export interface Favourite {
+  favourite: boolean
 }
 
 /** Who a token stands for. */
