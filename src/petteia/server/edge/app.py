@@ -29,11 +29,8 @@ from petteia.server.storage.migrate import upgrade
 from petteia.server.tables.house import House
 
 from . import (
-<<<<<<< HEAD
-    analysis_routes,
-=======
     account_routes,
->>>>>>> main
+    analysis_routes,
     coach_routes,
     editor_routes,
     lesson_routes,

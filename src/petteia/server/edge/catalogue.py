@@ -115,11 +115,7 @@ PARTS: dict[str, Callable[[str], bool]] = {
     "all": lambda _: True,
     "page": lambda name: (
         not name.startswith("cli")
-<<<<<<< HEAD
-        and not any(PARTS[part](name) for part in ("rules", "lessons", "aid", "editor", "eye"))
-=======
-        and not any(PARTS[part](name) for part in ("rules", "lessons", "aid", "editor", "people"))
->>>>>>> main
+        and not any(PARTS[part](name) for part in ("rules", "lessons", "aid", "editor", "eye", "people"))
     ),
     # What every page needs, and beside it a game's own words: enough for one of its tables.
     "house": lambda name: PARTS["page"](name) and name.partition("-")[0] not in petteia.GAMES,
@@ -128,11 +124,8 @@ PARTS: dict[str, Callable[[str], bool]] = {
     "lessons": lambda name: name.endswith("-lessons"),
     "aid": lambda name: name == "advice" or name.endswith(("-means", "-aid-web", "-hints-web")),
     "editor": lambda name: name.endswith("-editor"),
-<<<<<<< HEAD
     "eye": lambda name: name == "web-eye",
-=======
     "people": lambda name: name.endswith("-people"),
->>>>>>> main
 }
 
 

@@ -32,9 +32,8 @@ from petteia.server.storage.accounts import AccountStore
 from petteia.server.storage.ratings import count_end
 from petteia.server.tasks import repeat, to_the_end
 
-from . import silence, versions, views
-from .analysing import Analysing
 from . import agreement, newcomers, silence, versions, views
+from .analysing import Analysing
 from .kept import pack
 from .live import Live, Watcher
 from .others import Others
