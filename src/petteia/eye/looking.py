@@ -105,7 +105,11 @@ class Looking:
     @property
     def progress(self) -> float:
         """How much is done, from 0 to 1."""
-        return self.done["at"] / len(self.steps) if self.steps else 1.0
+        if not self.steps:
+            return 1.0
+        part = self.done["part"]
+        begun = (1 + len(part["worlds"])) / (2 + self.depth.worlds) if part else 0.0
+        return float((self.done["at"] + begun) / len(self.steps))
 
     def work(self, seconds: float | None = None) -> bool:
         """Go on, at least by one unit of work; whether all is done. Without seconds, to the end."""
