@@ -40,7 +40,9 @@ SLOW_LINE = {"offline": False, "latency": 150, "downloadThroughput": 200_000, "u
 SLOWER = 4  # times
 LATE = 0.85  # of a game: then its position is the largest
 STEPS = 12  # of the replay whose frames are taken
-KINDS = ("code", "fonts", "texts", "data", "pictures")
+KINDS = ("code", "fonts", "texts", "data", "history", "pictures")
+LATER = ("history", "pictures")  # asked for when the page has been drawn
+FIRST = tuple(kind for kind in KINDS if kind not in LATER)
 # When something that may be done is drawn, and the main thread has nothing else to do.
 USABLE = """() => {
   const look = () => {
@@ -76,13 +78,21 @@ class Weight:
 
     @property
     def first(self) -> int:
-        """All that the page needs to be used: without the pictures."""
-        return sum(self.bytes.values()) - self.bytes["pictures"]
+        """All that the page needs to be used."""
+        return sum(self.bytes[kind] for kind in FIRST)
+
+    @property
+    def requests(self) -> int:
+        """How many files and answers that is."""
+        return sum(bool(address) and kind_of(address) in FIRST for address in self.files)
 
 
 def kind_of(address: str) -> str:
     """What a file of the page counts as; a game's pictures are the scripts that are called like the game."""
-    name = address.partition("?")[0].rpartition("/")[2]
+    path = address.partition("?")[0]
+    name = path.rpartition("/")[2]
+    if "/api/tables/" in address and name == "moves":
+        return "history"
     if name.endswith(".woff2"):
         return "fonts"
     if "/api/texts/" in address:
@@ -122,7 +132,7 @@ def weigh(page: Page, path: str) -> Weight:
         """() => ({ painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
                     files: performance.getEntriesByType('resource').map(e => [e.name, e.startTime]) })"""
     )
-    # The position is the largest message; how often who is there is told beside it depends on the moment.
+    # The largest message: how often who is there is told beside it depends on the moment.
     found.bytes["data"] += max(told_sizes)
     found.painted = timing["painted"]
     found.pictures_asked = min((t for name, t in timing["files"] if kind_of(name) == "pictures"), default=0.0)
@@ -225,6 +235,7 @@ def measure(visits: Visits, game: str, rounds: int) -> dict[str, Any]:
         "game": game,
         "seats": seats,
         "first": {language: weight.first for language, weight in weights.items()},
+        "requests": weights["en"].requests,
         "kinds": weights["en"].bytes,
         "seconds": median(seconds),
         "frames": len(taken),
@@ -250,10 +261,10 @@ def lines(report: dict[str, Any]) -> list[str]:
         f"Measured: {'; '.join(told)} on {os.cpu_count()} processors.",
         "",
         *table(
-            "| bytes as sent | seats | first load | in Russian | pictures, after the first paint |",
+            "| bytes as sent | seats | first load | in Russian | requests | later: history | pictures |",
             *(
                 f"| {of['game']} | {of['seats']} | {kb(of['first']['en'])} | {kb(of['first']['ru'])} "
-                f"| {kb(of['kinds']['pictures'])} |"
+                f"| {of['requests']} | {kb(of['kinds']['history'])} | {kb(of['kinds']['pictures'])} |"
                 for of in results
             ),
         ),
@@ -261,7 +272,7 @@ def lines(report: dict[str, Any]) -> list[str]:
         *table(
             "| of the first load | code and styles | fonts | texts | table and components |",
             *(
-                f"| {of['game']} | " + " | ".join(kb(of["kinds"][kind]) for kind in KINDS[:-1]) + " |"
+                f"| {of['game']} | " + " | ".join(kb(of["kinds"][kind]) for kind in FIRST) + " |"
                 for of in results
             ),
         ),

@@ -10,6 +10,7 @@ import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { DRAWN } from './src/lib/art/drawn.ts'
 import { pick } from './src/lib/art/picking.ts'
+import { ahead, partOf } from './parts.ts'
 import { FILES, fontsCss } from './src/styles/fonts.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -77,7 +78,7 @@ const packed: Plugin = {
 export default defineConfig({
   // Relative addresses, so that the client also works below a path prefix; the server says which in <base>.
   base: './',
-  plugins: [fonts, figures, packed, svelte(), svelteTesting()],
+  plugins: [fonts, figures, ahead, packed, svelte(), svelteTesting()],
   resolve: {
     alias: {
       $lib: here('./src/lib'),
@@ -89,6 +90,16 @@ export default defineConfig({
     outDir,
     emptyOutDir: true,
     target: 'es2022',
+    // The smallest parts of the faces would else be in the sheet that every page fetches.
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [{ debugName: 'parts', name: (id, chunking) => partOf(id, (of) => chunking.getModuleInfo(of)) }],
+        },
+      },
+    },
   },
   server: {
     fs: { allow: [here('.'), here('../src/petteia/texts')] },

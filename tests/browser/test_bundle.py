@@ -15,6 +15,9 @@ from .boards import position
 from .conftest import STATIC
 
 LIMIT = 250_000  # bytes, gzipped, of code and styles
+# Bytes of a table's first load. Promised are 320 kB; what others add is noticed while there is still room.
+FIRST = 270_000
+REQUESTS = 24
 
 
 def test_the_client_is_small():
@@ -32,7 +35,8 @@ def test_a_table_is_light_and_its_pictures_come_later(open_page, game):
     table = position(page, game, petteia.game(game).seats[-1], 0.05, bots="random")
     page.goto("about:blank")
     weight = weigh(page, f"/t/{table}")
-    assert weight.first < 320_000, weight.files
+    assert weight.first < FIRST, weight.files
+    assert weight.requests <= REQUESTS, weight.files
     assert 10_000 < weight.bytes["pictures"] < 250_000
     assert 0 < weight.painted < weight.pictures_asked
 

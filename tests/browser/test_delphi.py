@@ -134,6 +134,7 @@ def test_rare_steps_are_decided_on_the_board(page, step, seed, eager, options):
 
 def test_marks_of_what_happened_hide_nothing_and_are_the_players_own(page):
     position(page, "delphi", 3, 0.3, lambda state: len(state.legal()) > 8)
+    expect(page.get_by_test_id("log").locator("li").last).to_be_attached()  # it comes after the board
     fresh = page.locator(".player-board .god.fresh")
     advanced = page.get_by_test_id("log").locator("li.fresh").filter(has_text="advances")
     assert fresh.count() <= advanced.count()

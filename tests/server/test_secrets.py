@@ -32,8 +32,8 @@ TABLE_KEYS = {
 }  # fmt: skip
 SEAT_KEYS = {"seat", "name", "kind", "bot", "online", "resigned", "left", "newcomer", "coach"}
 UPDATE_KEYS = {
-    "type", "seat", "seq", "stamp", "keep", "length", "moves", "observation", "legal", "scores", "can_undo",
-    "can_ask_undo", "over", "result", "clock",
+    "type", "seat", "seq", "stamp", "revision", "keep", "length", "moves", "observation", "legal", "scores",
+    "can_undo", "can_ask_undo", "over", "result", "clock",
 }  # fmt: skip
 
 

@@ -63,7 +63,8 @@ def test_messages_keep_their_names_tags_and_what_may_be_missing() -> None:
     assert interface("Choice") == "{\n  id: number\n  text: string\n  form: Form\n  preview: Preview\n}"
     assert interface("Hello") == (
         "{\n  type: 'hello'\n  token?: string | null\n  invite?: string | null\n  since?: number\n"
-        "  stamp?: number | null\n  seats?: number[] | null\n  protocol?: number\n  ref?: string | null\n}"
+        "  stamp?: number | null\n  revision?: number | null\n  seats?: number[] | null\n"
+        "  protocol?: number\n  ref?: string | null\n}"
     )
     # An answer is complete, unless it leaves out what is not so.
     assert "  repeated: boolean" in interface("Ack")

@@ -297,6 +297,8 @@ class Hello(Frame, tag="hello"):
     invite: Invite | None = None
     since: Seq = 0
     stamp: Stamp | None = None
+    revision: Annotated[int, Meta(ge=0, le=2**31 - 1)] | None = None
+    """Of the update that the client has: if nothing has changed, it is not sent once more."""
     seats: Annotated[list[Seat], Meta(max_length=16)] | None = None
     protocol: Annotated[int, Meta(ge=1, le=2**31 - 1)] = 1
 
@@ -460,11 +462,14 @@ class You(Struct):
 
 
 class TableAnswer(Struct):
-    """A table and what it means to the asker; ``invite`` only when it was just made."""
+    """A table and what it means to the asker; ``invite`` only when it was just made, ``update`` only when it
+    was asked for and there is a position.
+    """
 
     table: TableInfo
     you: You
     invite: str | UnsetType = UNSET
+    update: Update | UnsetType = UNSET
 
 
 class TableList(Struct):
@@ -692,12 +697,14 @@ class Choice(Struct):
 
 class Update(Struct, tag="update"):
     """All that a viewer may know, and what happened since. ``stamp`` says which log it was whose length is
-    ``seq``: another log of that length, from an older copy of the database, has another one.
+    ``seq``: another log of that length, from an older copy of the database, has another one. ``revision``
+    counts changes of the table beside the log: of seats, of questions.
     """
 
     seat: int | None
     seq: int
     stamp: int
+    revision: int
     keep: int
     length: int
     moves: list[MoveSeen]
@@ -709,6 +716,13 @@ class Update(Struct, tag="update"):
     over: bool
     result: Outcome | None
     clock: ClockInfo | None = None
+
+
+class Moves(Struct):
+    """The first moves of a game, as a viewer may know them."""
+
+    seat: int | None
+    moves: list[MoveSeen]
 
 
 class Done(Struct):

@@ -103,6 +103,8 @@ export interface GameClient<G extends GameId = GameId> {
   emblem: Component
   /** Loads the board, a chunk of its own, when the game is opened. */
   board: () => Promise<{ default: Component<BoardProps<G>> }>
+  /** Faces that the board shows beside those of every page, each with one of its letters: asked for together with the board. */
+  faces?: readonly (readonly [face: string, sample: string])[]
   /** Loads how each kind of event is seen happening, together with the board. */
   motions?: () => Promise<MotionSet>
   /** Tables of the edition whose components are drawn by themselves in the editor; the others are shown on the board. */

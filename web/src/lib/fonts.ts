@@ -14,6 +14,11 @@ export async function fontsFor(language: Language): Promise<void> {
   await Promise.race([Promise.allSettled(loading), new Promise((resolve) => setTimeout(resolve, PATIENCE))])
 }
 
+/** Asks for faces that a game's board shows beside those of every page; a face that comes late has all of it laid out anew. */
+export function wantFaces(faces: readonly (readonly [face: string, sample: string])[]): void {
+  if ('fonts' in document) for (const [face, sample] of faces) document.fonts.load(face, sample).catch(() => {})
+}
+
 /** Calls back when a face has arrived after all; answers what to call to be told no longer. */
 export function whenFontsArrive(tell: () => void): () => void {
   if (!('fonts' in document)) return () => {}

@@ -129,13 +129,18 @@ PARTS: dict[str, Callable[[str], bool]] = {
 }
 
 
+def _spoken(source: str) -> str:
+    """A catalogue without its comments."""
+    return "".join(line for line in source.splitlines(keepends=True) if not line.startswith("#"))
+
+
 @cache
 def catalogues(language: str, part: str = "all") -> Page:
-    """The texts of a language, or a part of them, as they stand in their files."""
+    """The texts of a language, or a part of them, as they stand in their files but for the comments."""
     if language not in texts.LANGUAGES or part not in PARTS:
         raise Refuse("not-found")
     found = {
-        path.stem: path.read_text(encoding="utf-8")
+        path.stem: _spoken(path.read_text(encoding="utf-8"))
         for folder in FOLDERS
         for path in sorted((folder / language).glob("*.ftl"))
         if PARTS[part](path.stem)

@@ -16,7 +16,7 @@ from petteia.server.tables.live import Watcher
 
 from .describe import route
 from .routes import TableId, admitted, limit_new
-from .state import address_of, browser_of, person, read, send, server_of
+from .state import address_of, browser_of, person, read, send, send_packed, server_of
 
 router = APIRouter(prefix="/api")
 
@@ -75,6 +75,20 @@ async def update(
         _charge(request, playing.moves_since(live, since))
         told = await playing.told(house, live, viewer, since)
         return Response(told, media_type="application/json")
+
+
+@router.get("/tables/{table}/moves", **route(wire.Moves))
+async def moves(
+    request: Request, table: TableId, until: Annotated[int, Query(ge=0, le=2**31 - 1)], seat: SeatQuery = None
+) -> Response:
+    """The moves from the first to ``until``, for a page that began with the latest."""
+    house = server_of(request).house
+    browser = await admitted(request, table)
+    async with house.at(table) as live:
+        viewer = playing.viewer_of(live.row, seat, browser)
+        _charge(request, min(until, live.row.length))
+        told = await playing.history(house, live, viewer, until)
+    return await asyncio.to_thread(send_packed, request, told)
 
 
 async def _decided(

@@ -18,7 +18,7 @@ from petteia.server.tables.versions import edition_of
 
 from . import catalogue, encodings
 from .describe import page, route
-from .state import address_of, browser_of, person, read, send, server_of, token_of
+from .state import address_of, browser_of, person, read, send, send_packed, server_of, token_of
 
 router = APIRouter(prefix="/api")
 
@@ -234,9 +234,19 @@ async def _answer(request: Request, table: str, browser: str | None, **more: Any
 
 
 @router.get("/tables/{table}", **route(wire.TableAnswer))
-async def table(request: Request, table: TableId) -> Response:
-    """A table."""
-    return await _answer(request, table, await admitted(request, table))
+async def table(request: Request, table: TableId, position: bool = False) -> Response:
+    """A table; with ``position`` also what the asker may know of it, with the latest moves."""
+    browser = await admitted(request, table)
+    if not position:
+        return await _answer(request, table, browser)
+    house = server_of(request).house
+    async with house.at(table) as live:
+        answer = wire.TableAnswer(house.info(live), views.you(live.row, browser))
+        update = playing.first(house, live, browser)
+        if update is not None:
+            server_of(request).limits.check("moves", address_of(request), len(update.moves))
+            answer.update = update
+    return send_packed(request, answer)
 
 
 @router.delete("/tables/{table}", **route(None, status=204))

@@ -60,6 +60,7 @@ class Socket(Watcher):
         self.seats = hello.seats
         """The seats asked for; None: all that the person holds."""
         self.since, self.stamp = hello.since, hello.stamp
+        self.revision = hello.revision
         self.checked = False
         """Whether ``since`` was compared with the log."""
         self.resuming: set[int | None] | None = None
@@ -120,6 +121,10 @@ class Socket(Watcher):
             viewers = self.viewers(live)
             if self.resuming is None:
                 self.resuming = {*viewers}
+                latest = (live.row.seq, live.row.revision)
+                if self.stamp is not None and (self.since, self.revision) == latest:
+                    # It has asked for the position before, and nothing has happened meanwhile.
+                    self.sent = dict.fromkeys(viewers, latest)
             if live.play is not None:
                 out += [await self.update(live, v) for v in viewers if self.behind(live, v)]
             talk = await playing.lines(house, live)
@@ -201,6 +206,7 @@ class Socket(Watcher):
         if isinstance(message, wire.Watch):
             self.seats, self.sent, self.resuming = message.seats, {}, None
             self.since, self.stamp, self.checked = message.since, message.stamp, False
+            self.revision = None
             self.wake()
             return
         if self.browser is None:

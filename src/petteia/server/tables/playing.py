@@ -95,6 +95,24 @@ async def update(house: House, live: Live, viewer: int | None, since: int | None
     return views.update(play, live.row, viewer, since)
 
 
+def first(house: House, live: Live, browser: str | None) -> wire.Update | None:
+    """The position for somebody who opens the table, with the latest moves; None if there is none.
+
+    Whoever holds one seat sees what that seat may know, anybody else what a spectator may. Hold the lock.
+    """
+    if live.play is None:
+        return None
+    house.thinking.watched(live)
+    mine = [seat.number for seat in live.row.seat if browser is not None and seat.holder == browser]
+    return views.recent(live.play, live.row, mine[0] if len(mine) == 1 else None)
+
+
+async def history(house: House, live: Live, viewer: int | None, until: int) -> wire.Moves:
+    """The first ``until`` moves, or all if there are fewer, as a viewer may know them. Hold the lock."""
+    play = await house.history(live)
+    return wire.Moves(viewer, views.moves_seen(play, live.row, viewer, 1, min(until, play.length)))
+
+
 async def told(house: House, live: Live, viewer: int | None, since: int | None) -> bytes:
     """The same, ready to be sent: built once for a change and a viewer, however many are connected."""
     play = house.playing(live)

@@ -128,10 +128,31 @@ def update(play: Play, row: GameRow, viewer: int | None, since: int | None) -> w
 
     The moves asked for must be in memory (see `needs_history`).
     """
-    state = play.state
+    return position(play, row, viewer, _keep(play, since))
+
+
+def _keep(play: Play, since: int | None) -> int:
+    return play.length if since is None else play.keep_since(min(since, play.seq))
+
+
+def moves_seen(play: Play, row: GameRow, viewer: int | None, first: int, last: int) -> list[wire.MoveSeen]:
+    """Moves as a viewer may know them; they must be in memory."""
     over = row.status in ("over", "aborted")
-    keep = play.length if since is None else play.keep_since(min(since, play.seq))
-    moves = [move_seen(state, n, play.move(n), viewer, over) for n in range(keep + 1, play.length + 1)]
+    return [move_seen(play.state, n, play.move(n), viewer, over) for n in range(first, last + 1)]
+
+
+RECENT = 40  # moves that a page shows beside the position until it has the others
+
+
+def recent(play: Play, row: GameRow, viewer: int | None) -> wire.Update:
+    """All that a viewer may know now, with no more than the latest moves: enough to begin with."""
+    return position(play, row, viewer, max(play.base, play.length - RECENT))
+
+
+def position(play: Play, row: GameRow, viewer: int | None, keep: int) -> wire.Update:
+    """All that a viewer may know now, with the moves after the first ``keep``, which must be in memory."""
+    state = play.state
+    moves = moves_seen(play, row, viewer, keep + 1, play.length)
     decides = row.status == "playing" and viewer is not None and state.decider == viewer
     human = viewer is not None and row.seat[viewer].bot is None and row.seat[viewer].holder is not None
     mine = row.status == "playing" and human
@@ -141,6 +162,7 @@ def update(play: Play, row: GameRow, viewer: int | None, since: int | None) -> w
         viewer,
         play.seq,
         row.stamp,
+        row.revision,
         keep,
         play.length,
         moves,
@@ -157,7 +179,7 @@ def update(play: Play, row: GameRow, viewer: int | None, since: int | None) -> w
 
 def needs_history(play: Play, since: int | None) -> bool:
     """Whether moves are asked for that are not in memory."""
-    return since is not None and play.keep_since(min(since, play.seq)) < play.base
+    return _keep(play, since) < play.base
 
 
 def table(

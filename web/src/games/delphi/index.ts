@@ -7,6 +7,8 @@ import { previewLines } from './words'
 export default {
   emblem: Emblem,
   board: () => import('./Board.svelte'),
+  // The statues' letters.
+  faces: [["700 1em 'Alegreya'", 'Σ']],
   motions: () => import('./motions'),
   legend: () => import('./legend'),
   aid: () => import('./aid'),

@@ -24,9 +24,9 @@ test('spaces are about equally far apart and markers pile up towards the map', (
 
 test('areas become paths with their holes', () => {
   const [area] = areasOf({
-    areas: { crete: { kind: 'land', centroid: [5, 6], radius: 3, rings: [[[0, 0], [9, 0], [9, 9]], [[1, 1], [2, 1], [2, 2]]] } },
+    areas: { crete: { kind: 'land', centroid: [5, 6], radius: 3, rings: [[0, 0, 18, 0, 0, 18], [2, 2, 3, 0, 0, 2]] } },
   })
-  expect(area).toEqual({ id: 'crete', kind: 'land', path: 'M0 0L9 0L9 9ZM1 1L2 1L2 2Z', x: 5, y: 6, radius: 3 })
+  expect(area).toEqual({ id: 'crete', kind: 'land', path: 'M0 0l9 0 0 9ZM1 1l1.5 0 0 1Z', x: 5, y: 6, radius: 3 })
 })
 
 test('the drawn part of a pile stays low', () => {

@@ -23,9 +23,12 @@ export interface Point {
   y: number
 }
 
+/** A closed line in half units: x and y of its first point, then the way from each point to the next. */
+type Ring = readonly number[]
+
 interface MapFile {
-  areas: Record<string, { kind: string; centroid: [number, number]; radius: number; rings: [number, number][][] }>
-  islets?: { ring: [number, number][] }[]
+  areas: Record<string, { kind: string; centroid: [number, number]; radius: number; rings: Ring[] }>
+  islets?: { ring: Ring }[]
 }
 
 /** The areas of the map file. */
@@ -45,8 +48,9 @@ export function isletsOf(map: MapFile): string[] {
   return (map.islets ?? []).map((islet) => ring(islet.ring))
 }
 
-function ring(points: [number, number][]): string {
-  return `M${points.map(([x, y]) => `${x} ${y}`).join('L')}Z`
+function ring(steps: Ring): string {
+  const [x, y, ...ways] = steps.map((step) => step / 2)
+  return `M${x} ${y}l${ways.join(' ')}Z`
 }
 
 export interface Label extends Point {

@@ -11,6 +11,24 @@ function parting(observer: ResizeObserver | null, silence: () => void): () => vo
 /** How far letters may be squeezed before they become hard to read. */
 const LEAST = 0.72
 
+/** Names to be fitted, all together: each measuring after a change has the whole page laid out anew. */
+const unfit = new Set<HTMLElement>()
+
+function fitAll(): void {
+  const nodes = [...unfit]
+  unfit.clear()
+  for (const { style } of nodes) style.transform = style.width = ''
+  const rooms = nodes.map((node) => node.parentElement?.clientWidth ?? 0)
+  const widths = nodes.map((node) => node.scrollWidth)
+  nodes.forEach(({ style }, i) => {
+    if (!rooms[i] || widths[i]! <= rooms[i]!) return
+    const share = Math.max(LEAST, rooms[i]! / widths[i]!)
+    style.width = `${100 / share}%`
+    style.transformOrigin = 'left'
+    style.transform = `scaleX(${share.toFixed(3)})`
+  })
+}
+
 /**
  * Squeezes a line of text until its longest word fits the width of its parent. Names are of every length in every
  * language; tiles are not. Give the text, so that it is measured again when it changes.
@@ -19,14 +37,8 @@ export const fit: Action<HTMLElement, string> = (node) => {
   // What is measured must not be on its way from one size to another.
   node.style.transitionProperty = 'none'
   const measure = () => {
-    node.style.transform = ''
-    node.style.width = ''
-    const room = node.parentElement?.clientWidth ?? 0
-    if (!room || node.scrollWidth <= room) return
-    const share = Math.max(LEAST, room / node.scrollWidth)
-    node.style.width = `${100 / share}%`
-    node.style.transformOrigin = 'left'
-    node.style.transform = `scaleX(${share.toFixed(3)})`
+    if (!unfit.size) queueMicrotask(fitAll)
+    unfit.add(node)
   }
   measure()
   const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(measure)
@@ -96,5 +108,17 @@ export const roomy: Action<HTMLElement, string> = (node) => {
   measure()
   const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(measure)
   if (node.parentElement) observer?.observe(node.parentElement)
+  return { update: () => queueMicrotask(measure), destroy: parting(observer, whenFontsArrive(measure)) }
+}
+
+/** Gives a box the class `full` while not all of it would be in sight: its style makes less of it then. Give what it shows. */
+export const sparing: Action<HTMLElement, unknown> = (node) => {
+  const measure = () => {
+    node.classList.remove('full')
+    node.classList.toggle('full', node.scrollHeight > node.clientHeight + 1)
+  }
+  queueMicrotask(measure)
+  const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(measure)
+  observer?.observe(node)
   return { update: () => queueMicrotask(measure), destroy: parting(observer, whenFontsArrive(measure)) }
 }

@@ -1,5 +1,6 @@
 /** The figures of the games that are on the page, fetched once each after the page has been drawn. */
 import SETS from 'virtual:figures'
+import { atRest } from '../rest'
 import { figureName, type Figure, type FigureSet } from './figures'
 
 let sets = $state.raw<Record<string, FigureSet>>({})
@@ -10,13 +11,12 @@ export function wantFigures(game: string): void {
   const fetchSet = SETS[game]
   if (!fetchSet || wanted.has(game)) return
   wanted.add(game)
-  const fetchNow = () =>
+  atRest(() =>
     fetchSet().then(
       (set) => (sets = { ...sets, [game]: set }),
       () => wanted.delete(game), // the network failed: the next board asks again
-    )
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(fetchNow, { timeout: 400 })
-  else setTimeout(fetchNow)
+    ),
+  )
 }
 
 /** A component's figure, once it is there. */

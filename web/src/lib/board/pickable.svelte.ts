@@ -78,7 +78,7 @@ function writtenOn(node: Element): string {
   }
   return parts.join(' ').replace(/\s+/g, ' ').trim()
 }
-const lower = (text: string) => text.toLocaleLowerCase()
+const lower = (text: string) => text.toLowerCase()
 
 const LONG_PRESS = 450
 const STILL = 10

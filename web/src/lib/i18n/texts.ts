@@ -69,6 +69,9 @@ function isMessage(value: unknown): value is NestedMessage {
   return typeof value === 'object' && value !== null && 'message' in value
 }
 
+/** How a language writes numbers. */
+const FORMATS = new Map<string, Intl.NumberFormat>()
+
 /** The parsed catalogues of one language. */
 export class Catalogues {
   readonly #bundle: FluentBundle
@@ -192,7 +195,11 @@ export class Texts {
   }
 
   number(value: number, options?: Intl.NumberFormatOptions): string {
-    return new Intl.NumberFormat(this.language, options).format(value)
+    if (options) return new Intl.NumberFormat(this.language, options).format(value)
+    // Boards are full of numbers, and each format takes longer to make than a hundred numbers to write.
+    let format = FORMATS.get(this.language)
+    if (!format) FORMATS.set(this.language, (format = new Intl.NumberFormat(this.language)))
+    return format.format(value)
   }
 
   /** How long ago, in the largest unit that fits. */

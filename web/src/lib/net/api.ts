@@ -17,6 +17,7 @@ import type {
   LessonSeen,
   LessonTry,
   LessonsAnswer,
+  Moves,
   NewSeat,
   NewTable,
   OwnTables,
@@ -158,6 +159,11 @@ export class Api {
   waiting = () => this.#ask<OwnTables>('GET', 'api/tables/waiting')
   create = (table: NewTable) => this.#ask<TableAnswer>('POST', 'api/tables', table)
   table = (id: string, invite?: string) => this.#ask<TableAnswer>('GET', `api/tables/${id}`, undefined, invite)
+  /** A table with what one may know of its position, as far as there is one: the latest moves, not all. */
+  opened = (id: string, invite?: string) => this.#ask<TableAnswer>('GET', `api/tables/${id}?position=true`, undefined, invite)
+  /** The moves up to this one. */
+  moves = (id: string, seat: number | null, until: number, invite?: string) =>
+    this.#ask<Moves>('GET', `api/tables/${id}/moves?until=${until}${seat === null ? '' : `&seat=${seat}`}`, undefined, invite)
   join = (id: string, name: string, seat?: number, invite?: string) =>
     this.#ask<TableAnswer>('POST', `api/tables/${id}/join`, {
       name,

@@ -241,6 +241,7 @@ export interface Hello {
   invite?: string | null
   since?: number
   stamp?: number | null
+  revision?: number | null
   seats?: number[] | null
   protocol?: number
   ref?: string | null
@@ -383,11 +384,15 @@ export interface You {
   silent: number[]
 }
 
-/** A table and what it means to the asker; `invite` only when it was just made. */
+/**
+ * A table and what it means to the asker; `invite` only when it was just made, `update` only when it
+ * was asked for and there is a position.
+ */
 export interface TableAnswer {
   table: TableInfo
   you: You
   invite?: string
+  update?: Update
 }
 
 /** A page of the lobby. */
@@ -584,13 +589,15 @@ export interface Choice {
 
 /**
  * All that a viewer may know, and what happened since. `stamp` says which log it was whose length is
- * `seq`: another log of that length, from an older copy of the database, has another one.
+ * `seq`: another log of that length, from an older copy of the database, has another one. `revision`
+ * counts changes of the table beside the log: of seats, of questions.
  */
 export interface Update {
   type: 'update'
   seat: number | null
   seq: number
   stamp: number
+  revision: number
   keep: number
   length: number
   moves: MoveSeen[]
@@ -602,6 +609,12 @@ export interface Update {
   over: boolean
   result: Outcome | null
   clock: ClockInfo | null
+}
+
+/** The first moves of a game, as a viewer may know them. */
+export interface Moves {
+  seat: number | null
+  moves: MoveSeen[]
 }
 
 /** An action was stored. */

@@ -1,5 +1,6 @@
 import { clientOf } from '../../games/registry'
 import { games } from '../catalogue.svelte'
+import { wantFaces } from '../fonts'
 import { i18n } from '../i18n/i18n.svelte'
 import { keepInvite } from '../me.svelte'
 import { api } from '../net/api'
@@ -9,11 +10,12 @@ let asked: { id: string; answer: Promise<TableAnswer> } | null = null
 
 /** Ask for a table, and then for what its board needs, while the page that shows it is still on its way. */
 export function askEarly(id: string, invite: string): void {
-  const answer = api.table(id, keepInvite(id, invite))
+  const answer = api.opened(id, keepInvite(id, invite))
   asked = { id, answer }
   answer
     .then(({ table }) => {
       const client = clientOf(table.game)
+      wantFaces(client.faces ?? [])
       return Promise.all([i18n.need(table.game), client.board(), client.motions?.(), table.edition.own || games.edition(table.game)])
     })
     .catch(() => {}) // told by the page
@@ -23,5 +25,5 @@ export function askEarly(id: string, invite: string): void {
 export function tableOf(id: string, invite: string): Promise<TableAnswer> {
   const found = asked
   asked = null
-  return found?.id === id ? found.answer : api.table(id, invite)
+  return found?.id === id ? found.answer : api.opened(id, invite)
 }

@@ -1,8 +1,19 @@
 import type { EventSeen, MoveSeen, Update } from '../net/shapes'
 
-/** The moves after an update: cut to its first `keep` moves, then what is new. */
+/** The moves after an update: cut to its first `keep` moves, then what is new. The first ones may be missing. */
 export function join(moves: readonly MoveSeen[], update: Pick<Update, 'keep' | 'moves'>): MoveSeen[] {
-  return [...moves.slice(0, update.keep), ...update.moves]
+  return [...moves.filter(({ n }) => n <= update.keep), ...update.moves]
+}
+
+/** How many of the first moves are missing among those of a position after `length` moves. */
+export function missing(moves: readonly MoveSeen[], length: number): number {
+  return (moves[0]?.n ?? length + 1) - 1
+}
+
+/** The latest moves with those before them. */
+export function complete(moves: readonly MoveSeen[], length: number, before: readonly MoveSeen[]): MoveSeen[] {
+  const lacking = missing(moves, length)
+  return [...before.filter(({ n }) => n <= lacking), ...moves]
 }
 
 /** The moves after a seat's last decision; for a spectator the last player's, with the chance before and in them. */

@@ -11,6 +11,7 @@ import {
   type MoveSeen,
   type Notice,
   type ServerMessage,
+  type TableAnswer,
   type TableInfo,
   type Undo,
   type UndoAsk,
@@ -20,9 +21,9 @@ import {
 } from '../net/shapes'
 import type { Player } from '../../games/contract'
 import { seatSymbol } from '../ui/symbols'
-import { join, sinceMine } from './history'
+import { complete, join, missing, sinceMine } from './history'
 
-/** What one viewer of the table knows: the last update and the whole history. */
+/** What one viewer of the table knows: the last update and the history, whose beginning may still be on its way. */
 export interface View extends Omit<Update, 'type' | 'keep' | 'moves'> {
   moves: MoveSeen[]
 }
@@ -35,6 +36,8 @@ export interface TableOptions {
   /** Whether a seat has something that others at this device must not see. */
   hides?: (observation: Observation, seat: number) => boolean
   present?: (moves: readonly MoveSeen[], waiting: number) => Promise<void>
+  /** Asks for the first moves. */
+  history?: (seat: number | null, until: number) => Promise<readonly MoveSeen[]>
 }
 
 function webSocket(id: string): Socket {
@@ -84,6 +87,7 @@ export class Table {
   #coming: Update[] = []
   readonly #present: TableOptions['present']
   readonly #hides: NonNullable<TableOptions['hides']>
+  readonly #history: NonNullable<TableOptions['history']>
   /** The `seq` of the position in which the last decision was taken; null when it was refused. */
   #decided = $state<number | null>(null)
 
@@ -95,6 +99,7 @@ export class Table {
     const token = options.token ?? (() => api.token())
     this.#present = options.present
     this.#hides = options.hides ?? (() => true)
+    this.#history = options.history ?? ((seat, until) => api.moves(id, seat, until, invite).then(({ moves }) => moves))
     this.#connection = new Connection({
       open: () => (options.socket ?? webSocket)(id),
       hello: async () => {
@@ -118,13 +123,24 @@ export class Table {
     })
   }
 
-  /** Connect, given what is known of the table already. */
-  open(info: TableInfo, you: You): void {
-    this.info = info
+  /** Connect, given what is known of the table already; its position, if that has come along. */
+  open({ table, you, update }: TableAnswer): void {
+    this.info = table
     this.you = you
-    this.clock = info.clock
+    this.clock = table.clock
     this.#wanted = ownView(you)
+    if (update && update.seat === this.#wanted) this.#show(update)
     this.#connection.connect()
+  }
+
+  /** Have the moves fetched that the first position came without. */
+  async remember(): Promise<void> {
+    const { view } = this
+    if (!view || !missing(view.moves, view.length)) return
+    const before = await this.#history(view.seat, missing(view.moves, view.length))
+    // The device may have been passed, a decision taken back, or everything told anew.
+    if (this.view?.seat !== view.seat) return
+    this.view = { ...this.view, moves: complete(this.view.moves, this.view.length, before) }
   }
 
   close(): void {
@@ -136,9 +152,10 @@ export class Table {
   }
 
   /** The last position that has come for the seat whose view is wanted, shown or not. */
-  get #known(): { since: number; stamp?: number } {
+  get #known(): { since: number; stamp?: number; revision?: number } {
     const last = this.#coming.at(-1) ?? this.view
-    return last && last.seat === this.#wanted ? { since: last.seq, stamp: last.stamp } : { since: 0 }
+    if (last?.seat !== this.#wanted) return { since: 0 }
+    return { since: last.seq, stamp: last.stamp, revision: last.revision }
   }
 
   // ---- what follows from it ----------------------------------------------------------------------
@@ -339,7 +356,7 @@ export class Table {
     this.me = update.seat
     this.view = { ...rest, moves: history }
     const same = before?.seat === update.seat
-    const undone = same && keep < before!.moves.length
+    const undone = same && keep < before!.length
     this.news = { moves: same ? moves : [], undone }
   }
 }

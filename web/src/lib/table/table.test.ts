@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Socket } from '../net/connection'
 import { PROTOCOL, type MoveSeen, type Observation, type TableInfo, type Update } from '../net/shapes'
-import { join, logLines, sinceMine } from './history'
+import { complete, join, logLines, missing, sinceMine } from './history'
 import { Table } from './table.svelte'
 
 function move(n: number, seat: number, ...names: string[]): MoveSeen {
@@ -16,6 +16,14 @@ describe('history', () => {
     expect(numbers(join(moves, { keep: 3, moves: [move(4, 0)] }))).toEqual([1, 2, 3, 4])
     expect(numbers(join(moves, { keep: 5, moves: [] }))).toEqual([1, 2, 3, 4, 5])
     expect(numbers(join([], { keep: 0, moves }))).toEqual([1, 2, 3, 4, 5])
+  })
+  test('a history that begins late is cut by numbers and completed', () => {
+    const late = moves.slice(2)
+    expect([missing(moves, 5), missing(late, 5), missing([], 5), missing([], 0)]).toEqual([0, 2, 5, 0])
+    expect(numbers(join(late, { keep: 4, moves: [move(5, 1)] }))).toEqual([3, 4, 5])
+    expect(numbers(join(late, { keep: 1, moves: [move(2, 1)] }))).toEqual([2])
+    expect(numbers(complete(late, 5, moves))).toEqual([1, 2, 3, 4, 5])
+    expect(numbers(complete([], 3, moves))).toEqual([1, 2, 3])
   })
   test('what happened since my last decision', () => {
     expect(numbers(sinceMine(moves, 0))).toEqual([3, 4, 5])
@@ -49,7 +57,7 @@ class FakeSocket implements Socket {
 const observed = (seat: number) => ({ game: 'olympos', ask: { step: 'turn', seat } }) as Observation
 
 function info(change: Partial<TableInfo> = {}): TableInfo {
-  const seat = (n: number) => ({ seat: n, name: `P${n}`, kind: 'human' as const, bot: null, online: true, resigned: false, left: false, newcomer: false, coach: 'off' as const })
+  const seat = (n: number) => ({ seat: n, name: `P${n}`, kind: 'human' as const, bot: null, online: true, resigned: false, left: false, newcomer: false, coach: 'off' as const, known: '', gone: false })
   return {
     id: 't1', game: 'g', status: 'playing', public: false, options: {}, edition: { name: '', digest: '', own: false },
     seats: [seat(0), seat(1)], owner: 0, watchers: 0, seq: 5, length: 2, waiting: 0, undo: null, newcomer: null, clock: null, stand_in: 'medium', origin: 'new',
@@ -58,7 +66,7 @@ function info(change: Partial<TableInfo> = {}): TableInfo {
 }
 function update(change: Partial<Update> = {}): Update {
   return {
-    type: 'update', seat: 0, seq: 5, stamp: 1005, keep: 0, length: 2, moves: [move(1, -1), move(2, 0)],
+    type: 'update', seat: 0, seq: 5, stamp: 1005, revision: 1, keep: 0, length: 2, moves: [move(1, -1), move(2, 0)],
     observation: observed(0),
     legal: [{ id: 3, text: 'go attica', form: { kind: 'go', to: 'attica' }, preview: { landing: 2 } }],
     scores: [], clock: null, can_undo: false, can_ask_undo: false, over: false, result: null, ...change,
@@ -71,7 +79,7 @@ const socket = () => sockets[sockets.length - 1]!
 const acts = () => socket().sent.filter((m) => m.type === 'act')
 const settle = () => new Promise<void>((resolve) => setTimeout(resolve))
 
-function open(seats: number[]): Table {
+function open(seats: number[], first?: Update, history: readonly MoveSeen[] = []): Table {
   sockets = []
   runs = []
   const table = new Table('t1', 'invite', {
@@ -81,8 +89,9 @@ function open(seats: number[]): Table {
     },
     token: () => Promise.resolve('token'),
     later: (run) => runs.push(run),
+    history: (seat, until) => Promise.resolve(seat === first?.seat ? history.slice(0, until) : []),
   })
-  table.open(info(), { seats, owner: true, asking: false, silent: [] })
+  table.open({ table: info(), you: { seats, owner: true, asking: false, silent: [] }, ...(first ? { update: first } : {}) })
   return table
 }
 async function greet(seats: number[], change: Partial<TableInfo> = {}) {
@@ -219,6 +228,45 @@ describe('a table', () => {
     socket().receive({ type: 'welcome', table: info(), you: { seats: [], owner: false }, time: 0 })
     socket().receive({ type: 'table', table: info(), you: { seats: [1], owner: false } })
     expect(socket().sent.at(-1)).toMatchObject({ type: 'watch', seats: [1] })
+  })
+})
+
+describe('a table that is opened with its position', () => {
+  const moves = [move(1, -1), move(2, 0), move(3, 1), move(4, 0)]
+  const late = () => update({ seq: 9, keep: 2, length: 4, moves: moves.slice(2) })
+
+  test('shows it before it is connected, and asks only for what is new', async () => {
+    const table = open([0], late(), moves)
+    expect(table.view?.seq).toBe(9)
+    expect(table.myTurn).toBe(true)
+    const done = table.act(3)
+    expect(acts()).toEqual([])
+    await greet([0])
+    expect(socket().sent[0]).toMatchObject({ type: 'hello', since: 9, stamp: 1005, revision: 1 })
+    expect(acts()).toMatchObject([{ seq: 9, action: 3 }])
+    socket().receive({ type: 'ack', ref: acts()[0]!.ref, seq: 10, repeated: false })
+    await done
+  })
+
+  test('remembers what happened before', async () => {
+    const table = open([0], late(), moves)
+    expect(numbers(table.view!.moves)).toEqual([3, 4])
+    await table.remember()
+    expect(numbers(table.view!.moves)).toEqual([1, 2, 3, 4])
+  })
+
+  test('a decision that is taken back meanwhile does not come again', async () => {
+    const table = open([0], late(), moves)
+    const remembering = table.remember()
+    await greet([0])
+    socket().receive(update({ seq: 10, keep: 1, length: 1, moves: [] }))
+    await remembering
+    expect(numbers(table.view!.moves)).toEqual([1])
+  })
+
+  test('another seat than the one that was asked for is not shown', () => {
+    expect(open([0, 1], late()).view).toBe(null)
+    expect(open([1], late()).view).toBe(null)
   })
 })
 

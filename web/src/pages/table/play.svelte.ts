@@ -10,6 +10,7 @@ import type { MotionSet } from '$lib/motion/motions'
 import { sound } from '$lib/motion/sounds'
 import { Stage } from '$lib/motion/stage.svelte'
 import { api, RefusedError } from '$lib/net/api'
+import { atRest } from '$lib/rest'
 import { RequestRefused } from '$lib/net/connection'
 import type { EditionAnswer, EventSeen, Replay } from '$lib/net/shapes'
 import { problem, refusalText } from '$lib/refusals'
@@ -100,10 +101,11 @@ export class Play {
 
   /** Ask for the table and connect to it, then for what its board needs. */
   async load(): Promise<void> {
-    const [{ table, you }] = await Promise.all([tableOf(this.id, this.invite), games.load()])
+    const [answer] = await Promise.all([tableOf(this.id, this.invite), games.load()])
+    const { table } = answer
     await i18n.need(table.game)
     this.game = table.game
-    this.table.open(table, you)
+    this.table.open(answer)
     if (this.table.elsewhere) await this.loadKept()
     if (this.table.elsewhere && !this.kept?.final) return
     const [board, motions, edition] = await Promise.all([
@@ -114,6 +116,8 @@ export class Play {
     this.Board = board.default
     this.motions = motions
     this.edition = edition
+    // The log's beginning is not needed to play on; it comes when the board has been drawn.
+    atRest(() => void this.table.remember().catch(() => {}))
   }
 
   /** Ask for what was kept of a game of other rules; of games that ended before anything was there is nothing. */
