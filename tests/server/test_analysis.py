@@ -43,7 +43,7 @@ def test_a_finished_game_is_analysed_and_shared(ada: Person, bob: Person) -> Non
     assert seen["moments"]
     for moment in seen["moments"]:
         assert record["moves"][moment["t"]]["seat"] == moment["seat"]
-        assert record["moves"][moment["t"]]["text"] == moment["taken"]["text"]
+        assert record["moves"][moment["t"]]["form"] == moment["taken"]["form"]
         assert moment["better"][0]["behind"] == 0 < moment["mistake"]
     assert bob.refused("GET", f"/tables/{table}/analysis")["id"] == "forbidden"
     invited = {"X-Invite": made["invite"]}
