@@ -26,6 +26,7 @@ LEVELS = {
     "bots": 2,
     "lessons": 2,
     "editions": 2,
+    "eye": 3,
     "": 3,
     "arena": 4,
     "envs": 4,

@@ -14,7 +14,7 @@ from typing import Any
 
 from petteia.kernel import Bot, OptionError
 
-from .advise import Idea, advise
+from .advise import Idea, advise, explain
 from .earlier import Planner01, Search01
 from .external import ExternalBot, ExternalBotError
 from .gentle import GentleBot
@@ -40,6 +40,7 @@ __all__ = [
     "SearchBot",
     "advise",
     "close",
+    "explain",
     "make",
     "seated",
     "standing",

@@ -132,6 +132,43 @@ def advise(
     ]
 
 
+def explain(
+    view: View,
+    actions: Sequence[int],
+    budget: int = BUDGET,
+    seed: int | str = 0,
+    value: Callable[[State], Value] = Judge,
+) -> list[Idea]:
+    """What would come of some decisions of the seat whose view it is, with reasons beside the others.
+
+    In the order in which they are given; those that no plan looks at (`View.worthwhile`) are left out.
+    Otherwise as `advise`.
+    """
+    legal = view.worthwhile
+    given = [action for action in actions if action in legal]
+    if not given:
+        return []
+    rng = random.Random(f"advice {seed}")
+    thoughts = [_Thought(view, rng, value) for _ in range(WORLDS)]
+    for thought in thoughts:
+        thought.plan(budget // WORLDS)
+    values = {action: cautious([thought.ways[action].worth for thought in thoughts]) for action in legal}
+    best = max(values.values())
+    spread = best - sorted(values.values())[(len(values) - 1) // 2]
+    chosen = [[thought.deed(action) for thought in thoughts] for action in given]
+    return [
+        Idea(
+            action,
+            deeds[0].line,
+            deeds[0].then,
+            best - values[action],
+            spread / thoughts[0].judge.important,
+            _grounds(deeds, chosen, len(legal) == 1, best - values[action] <= _SAME * spread),
+        )
+        for action, deeds in zip(given, chosen, strict=True)
+    ]
+
+
 class _Thought:
     """What a seat imagines in one world."""
 

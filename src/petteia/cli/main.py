@@ -133,6 +133,23 @@ def replay(
     replay_record(file, at, verify, seat, texts_for(language))
 
 
+@app.command(help=_help("cli-help-analyse"))
+def analyse(
+    file: Annotated[Path, typer.Argument(help=_help("cli-help-file"), metavar="FILE")],
+    depth: Annotated[str, typer.Option(help=_help("cli-help-analyse-depth"), metavar="DEPTH")] = "quick",
+    seed: Annotated[str, typer.Option(help=_help("cli-help-analyse-seed"), metavar="SEED")] = "0",
+    report: Annotated[
+        Path | None, typer.Option(help=_help("cli-help-analyse-report"), metavar="FILE", show_default=False)
+    ] = None,
+    language: Language = None,
+    json: Json = False,
+) -> None:
+    """What a recorded game turned on."""
+    from .analyse import analyse_record
+
+    analyse_record(file, depth, seed, report, json, texts_for(language))
+
+
 @app.command(help=_help("cli-help-rules"))
 def rules(
     game: GameId,

@@ -950,6 +950,99 @@ class Leaders(Struct):
     """How many people there are in the list, or were found."""
 
 
+EyeDepth = Literal["quick", "thorough"]
+
+
+class EyeWish(Struct):
+    """How closely a finished game is to be looked at."""
+
+    depth: EyeDepth = "quick"
+
+
+class EyePart(Struct):
+    """What made a seat's result, in shares of a win; start to unforeseeable add up to the result."""
+
+    start: float
+    luck: float
+    others: float
+    mistakes: float
+    unforeseeable: float
+    result: float
+    luck_spread: float
+    """How far luck goes either way in such a game (standard deviation), without the deal."""
+    deal: float
+    """What the deal brought; a part of luck."""
+    mistakes_error: float
+    """The standard error of the mistakes."""
+
+
+class EyeIdea(Struct):
+    """Something that could have been decided, or was."""
+
+    id: int
+    text: str
+    form: Form
+    behind: float
+    """By how much it is worse than the best, in shares of a win."""
+    error: float
+    """The standard error of that."""
+
+
+class EyeReason(Struct):
+    """Why a decision is good or bad."""
+
+    id: int
+    line: list[Form]
+    """What belongs to it besides."""
+    then: list[Form]
+    grounds: list[Ground]
+
+
+class EyeMoment(Struct):
+    """A decision worth learning from."""
+
+    t: int
+    """Positions up to this number are before it."""
+    seat: int
+    mistake: float
+    error: float
+    count: int
+    """How many decisions there were."""
+    taken: EyeIdea
+    better: list[EyeIdea]
+    """The best other ones."""
+    reasons: list[EyeReason]
+
+
+class AnalysisSeen(Struct):
+    """What a finished game turned on."""
+
+    begins: int
+    """Positions before this number are the deal."""
+    values: list[list[float]]
+    """Win shares of every position."""
+    uncertain: list[float]
+    """Their standard errors."""
+    parts: list[EyePart]
+    """By seat."""
+    moments: list[EyeMoment]
+    of_seats: list[list[int]]
+    """By seat the numbers (`t`) of its most instructive moments, the costliest first."""
+    turns: list[int]
+    """Steps (`t`) at which the game turned."""
+
+
+class AnalysisState(Struct):
+    """How an analysis stands."""
+
+    state: Literal["none", "running", "done", "failed"]
+    depth: EyeDepth
+    progress: float = 0.0
+    mine: bool = False
+    """Whether one has asked for it oneself, and may stop it."""
+    found: AnalysisSeen | None = None
+
+
 class Line(Struct):
     """Something said at the table."""
 

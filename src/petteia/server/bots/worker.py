@@ -20,10 +20,11 @@ from typing import Any
 from petteia import bots, game
 from petteia.kernel import Setup, View
 from petteia.server.bots.coach import advise
+from petteia.server.bots.eye import analyse
 
 KNOWN = 64  # setups that are remembered
 
-TASKS: dict[str, Callable[[Any, float], dict[str, Any]]] = {"advise": advise}
+TASKS: dict[str, Callable[[Any, float], dict[str, Any]]] = {"advise": advise, "analyse": analyse}
 """Work beside the bots' decisions, by name: analysis, advice.
 
 A function is given something in JSON and the seconds it may take. It returns ``{"result": ...}``, or, if

@@ -30,6 +30,7 @@ from petteia.server.tables.house import House
 
 from . import (
     account_routes,
+    analysis_routes,
     coach_routes,
     editor_routes,
     lesson_routes,
@@ -163,6 +164,7 @@ def make_app(settings: Settings) -> ASGIApp:
     app.include_router(lesson_routes.router)
     app.include_router(coach_routes.router)
     app.include_router(notice_routes.router)
+    app.include_router(analysis_routes.router)
     app.include_router(sockets.router)
     app.include_router(pages.router)
     return Guard(app, server)

@@ -111,7 +111,7 @@ def _of_game(game: str) -> Callable[[str], bool]:
 
 
 # What is fetched when it is shown.
-LATER = ("rules", "lessons", "aid", "hints", "editor", "people", "match", "app")
+LATER = ("rules", "lessons", "aid", "hints", "editor", "people", "match", "app", "eye")
 
 # Catalogues that a part of the texts has; what the terminal says is in none.
 PARTS: dict[str, Callable[[str], bool]] = {
@@ -127,6 +127,7 @@ PARTS: dict[str, Callable[[str], bool]] = {
     "editor": lambda name: name.endswith("-editor"),
     # What is said of notices, and without a connection.
     "app": lambda name: name in ("web-app", "server-notices"),
+    "eye": lambda name: name == "web-eye",
     "people": lambda name: name.endswith("-people"),
     "match": lambda name: name.endswith("-match"),
 }

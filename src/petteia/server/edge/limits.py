@@ -40,6 +40,7 @@ RATES: dict[str, tuple[float, float]] = {
     "edition": (60, 1),
     "chat": (5, 2),
     "advice": (20, 1),
+    "analysis": (10, 10),
     "frame": (40, 1 / 20),
     "moves": (20_000, 1 / 2_000),
 }

@@ -168,6 +168,16 @@ finished = sa.Table(
     sa.Column("content", sa.LargeBinary, nullable=False),
 )
 
+# What the eye has seen of a game that is over (`petteia.eye`), for each depth.
+analysis = sa.Table(
+    "analysis",
+    metadata,
+    sa.Column("game", ID, sa.ForeignKey("game.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("depth", sa.String(16), primary_key=True),
+    sa.Column("made", sa.BigInteger, nullable=False),
+    sa.Column("content", sa.LargeBinary, nullable=False),
+)
+
 chat = sa.Table(
     "chat",
     metadata,

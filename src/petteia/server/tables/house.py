@@ -35,6 +35,7 @@ from petteia.server.storage.ratings import count_end
 from petteia.server.tasks import repeat, to_the_end
 
 from . import agreement, newcomers, silence, versions, views
+from .analysing import Analysing
 from .kept import pack
 from .live import Live, Watcher
 from .others import Others
@@ -74,6 +75,7 @@ class House:
         self.own_editions = asyncio.Lock()
         """Held while a table with an edition of one's own is stored, so that they can be counted."""
         self.closing = False
+        self.analysing = Analysing(self)
 
     # ---- life ---------------------------------------------------------------------------------
 

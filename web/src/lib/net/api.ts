@@ -2,6 +2,7 @@ import { line } from '../line.svelte'
 import { ROOT } from '../root'
 import type {
   Advice,
+  AnalysisState,
   Branch,
   ChapterAnswer,
   Coach,
@@ -229,6 +230,12 @@ export class Api {
   /** A whole game. Of a game of other rules it is what was kept, in the words of a language. */
   replay = (id: string, seat: number | null, invite?: string, language = 'en') =>
     this.#ask<Replay>('GET', `api/tables/${id}/replay?language=${language}${seat === null ? '' : `&seat=${seat}`}`, undefined, invite)
+  analysis = (id: string, depth: AnalysisState['depth'], invite?: string) =>
+    this.#ask<AnalysisState>('GET', `api/tables/${id}/analysis?depth=${depth}`, undefined, invite)
+  analyse = (id: string, depth: AnalysisState['depth'], invite?: string) =>
+    this.#ask<AnalysisState>('POST', `api/tables/${id}/analysis`, { depth }, invite)
+  stopAnalysis = (id: string, depth: AnalysisState['depth'], invite?: string) =>
+    this.#ask<AnalysisState>('DELETE', `api/tables/${id}/analysis?depth=${depth}`, undefined, invite)
   position = (id: string, n: number, seat: number | null, invite?: string) =>
     this.#ask<Position>('GET', `api/tables/${id}/replay/${n}${seat === null ? '' : `?seat=${seat}`}`, undefined, invite)
   positions = (id: string, from: number, seat: number | null, invite?: string) =>

@@ -792,6 +792,73 @@ export interface Leaders {
   count: number
 }
 
+/** How closely a finished game is to be looked at. */
+export interface EyeWish {
+  depth: 'quick' | 'thorough'
+}
+
+/** What made a seat's result, in shares of a win; start to unforeseeable add up to the result. */
+export interface EyePart {
+  start: number
+  luck: number
+  others: number
+  mistakes: number
+  unforeseeable: number
+  result: number
+  luck_spread: number
+  deal: number
+  mistakes_error: number
+}
+
+/** Something that could have been decided, or was. */
+export interface EyeIdea {
+  id: number
+  text: string
+  form: Form
+  behind: number
+  error: number
+}
+
+/** Why a decision is good or bad. */
+export interface EyeReason {
+  id: number
+  line: Form[]
+  then: Form[]
+  grounds: Ground[]
+}
+
+/** A decision worth learning from. */
+export interface EyeMoment {
+  t: number
+  seat: number
+  mistake: number
+  error: number
+  count: number
+  taken: EyeIdea
+  better: EyeIdea[]
+  reasons: EyeReason[]
+}
+
+/** What a finished game turned on. */
+export interface AnalysisSeen {
+  begins: number
+  values: number[][]
+  uncertain: number[]
+  parts: EyePart[]
+  moments: EyeMoment[]
+  of_seats: number[][]
+  turns: number[]
+}
+
+/** How an analysis stands. */
+export interface AnalysisState {
+  state: 'done' | 'failed' | 'none' | 'running'
+  depth: 'quick' | 'thorough'
+  progress: number
+  mine: boolean
+  found: AnalysisSeen | null
+}
+
 /** Something said at the table. */
 export interface Line {
   id: number

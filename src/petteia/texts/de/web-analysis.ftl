@@ -1,0 +1,3 @@
+# Der Weg zur Analyse, auf der Seite der Wiedergabe.
+
+web-analysis = Analyse

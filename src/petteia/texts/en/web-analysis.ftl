@@ -1,0 +1,3 @@
+# The way to the analysis, on the page of a replay.
+
+web-analysis = Analysis

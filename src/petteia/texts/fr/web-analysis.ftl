@@ -1,0 +1,3 @@
+# L’accès à l’analyse, sur la page de relecture.
+
+web-analysis = Analyse

@@ -1,0 +1,32 @@
+# Что решило законченную партию: рядом с просмотром.
+
+web-eye = Что решило партию
+web-eye-intro = Разбор рассматривает каждое решение и каждый случай этой партии: где была удача, что упущено и что было бы лучше.
+web-eye-quick = Посмотреть быстро
+web-eye-thorough = Посмотреть тщательно
+web-eye-deeper = Посмотреть тщательнее
+web-eye-running = Идёт разбор партии…
+web-eye-stop = Остановить
+web-eye-failed = Разбор не удался. Попробуйте позже ещё раз.
+web-eye-players = Шансы на победу действительны для равных игроков примерно среднего и высокого уровня ботов.
+web-eye-sum = Из чего сложился результат
+web-eye-part = Пункты шанса на победу
+web-eye-start = Начало
+web-eye-luck = Удача
+web-eye-others = Игра других
+web-eye-mistakes = Ошибки
+web-eye-unforeseeable = Непредвидимое
+web-eye-result = Результат
+web-eye-about = Части в сумме дают результат. Об ошибках судят по тому, что игрок мог знать; непредвидимое — это то, что было скрыто, и то, что сам разбор увидел лишь позже.
+web-eye-turns = Переломные моменты
+web-eye-turn = Переломный момент { $number }, ход { $n }
+web-eye-move = Ход { $n }
+web-eye-moments = На чём может учиться { $player }
+web-eye-cost = потеряно { $n } ± { $error }
+web-eye-taken = Сыграно: { $action }
+web-eye-better = Лучше: { $action }
+web-eye-also = Тоже возможно: { $action } (хуже на { $n })
+web-eye-show = Показать на поле
+web-eye-retry = Попробовать отсюда ещё раз
+web-eye-retried = Попытка { $number }
+web-eye-chart-summary = Шансы на победу в позиции { $n }: { $list }

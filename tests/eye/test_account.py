@@ -1,0 +1,193 @@
+"""The account adds up, luck is fair, and a stacked deck is seen."""
+
+from __future__ import annotations
+
+import json
+import random
+from functools import cache
+
+import pytest
+
+import petteia
+from petteia import eye
+from petteia.eye.looking import Looking
+from petteia.kernel import CHANCE, Dealer, Record, State, StateError, drive
+
+pytest.importorskip("numpy")
+
+SMALL = eye.Depth(worlds=1, compared=2, width=1, tried=2)
+TABLES = [(name, seats) for name in petteia.GAMES for seats in petteia.game(name).seats]
+
+
+@cache
+def played(name: str, seats: int, seed: str = "account", bot: str = "greedy:worlds=1") -> Record:
+    return petteia.play(name, bots=[bot, *["random"] * (seats - 1)], seed=seed)
+
+
+@cache
+def looked(name: str, seats: int) -> tuple[eye.Work, eye.Analysis]:
+    record = played(name, seats)
+    work = eye.Work(record.setup, eye.actions_of(record), SMALL, "tests")
+    work.work()
+    return work, work.analysis()
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_the_parts_add_up_to_the_result(name: str, seats: int) -> None:
+    work, found = looked(name, seats)
+    assert [part.result for part in found.parts] == pytest.approx(work.looking.result)
+    for part in found.parts:
+        assert part.sum == pytest.approx(part.result, abs=1e-9)
+        assert part.mistakes <= 0
+    assert sum(part.start for part in found.parts) == pytest.approx(1)
+    assert len(found.values) == len(played(name, seats).entries) + 1
+    for row in found.values:
+        assert sum(row) == pytest.approx(1, abs=1e-9)
+        assert all(-1e-6 <= share <= 1 + 1e-6 for share in row[:seats])
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_luck_adds_up_to_nothing_at_every_step(name: str, seats: int) -> None:
+    _, found = looked(name, seats)
+    assert found.chances
+    for chance in found.chances:
+        assert sum(chance.luck) == pytest.approx(0, abs=1e-9)
+    assert sum(part.luck for part in found.parts) == pytest.approx(0, abs=1e-9)
+
+
+@pytest.mark.parametrize("name", petteia.GAMES)
+def test_what_has_one_answer_changes_nothing(name: str) -> None:
+    work, found = looked(name, 2)
+    looked_at = {step[0] for step in work.looking.steps}
+    forced = [t for t in range(found.begins, len(found.values) - 1) if t not in looked_at]
+    for t in forced:
+        assert found.values[t] == found.values[t + 1]
+    state = work.looking.setup.game.start(work.looking.setup)
+    for t, action in enumerate(work.looking.actions):
+        if state.decider != CHANCE and t >= found.begins:
+            assert (t in forced) == (set(state.worthwhile()) <= {action})
+        state.advance(action)
+
+
+@pytest.mark.parametrize("name", petteia.GAMES)
+def test_mistakes_count_from_the_best_idea(name: str) -> None:
+    _, found = looked(name, 2)
+    assert any(one.mistake > 0 for one in found.decisions)
+    for one in found.decisions:
+        assert one.ideas[0].behind == 0
+        assert [idea.behind for idea in one.ideas] == sorted(idea.behind for idea in one.ideas)
+        assert one.action in [idea.action for idea in one.ideas]
+        assert one.mistake == pytest.approx(next(i.behind for i in one.ideas if i.action == one.action))
+        assert (one.mistake == 0) or one.rank > 0
+
+
+def test_chance_is_the_weighted_mean_of_what_could_have_come() -> None:
+    """With every outcome in the place of the drawn one, the luck is nothing on the average."""
+    work, found = looked("delphi", 2)
+    looking = work.looking
+    t = next(
+        one.t for one in found.chances if 1 < len(looking.position(one.t).legal()) < 30 and any(one.luck)
+    )
+    outcomes = looking.position(t).chance()
+    total = [0.0, 0.0]
+    for outcome, weight in outcomes:
+        other = Looking(looking.setup, looking.actions, SMALL, "tests", shares=looking.shares)
+        other.actions[t] = outcome
+        step = other._chance(looking.position(t), t)
+        total = [a + weight * b for a, b in zip(total, step["luck"], strict=True)]
+    assert total == pytest.approx([0, 0], abs=1e-5)
+    assert any(found.values[t][0] != row[0] for row in found.values[t + 1 : t + 2])
+
+
+def test_the_same_seed_gives_the_same_analysis_however_it_is_cut() -> None:
+    record = played("elysium", 2)
+    whole = looked("elysium", 2)[1]
+    work = eye.Work(record.setup, eye.actions_of(record), SMALL, "tests")
+    slices = 0
+    while not work.work(0.0):
+        slices += 1
+        if slices % 60 == 1:  # stopped, kept as text, and gone on with by another process
+            kept = json.loads(json.dumps(work.progress_so_far()))
+            before = work.progress
+            work = eye.Work(record.setup, eye.actions_of(record), SMALL, "tests", kept)
+            assert work.progress == before
+    assert slices > len(whole.decisions)
+    assert work.analysis() == whole
+    assert eye.Analysis.from_json(json.loads(json.dumps(whole.as_json()))) == whole
+    other = eye.Work(record.setup, eye.actions_of(record), SMALL, "another seed")
+    other.work()
+    assert other.analysis().values != whole.values
+
+
+class Swindler:
+    """Chance that serves a seat: of the outcomes the one that its game's evaluator likes best for it."""
+
+    def __init__(self, seat: int) -> None:
+        self._seat = seat
+        self._honest = Dealer("swindle")
+
+    def pick(self, state: State) -> int:
+        outcomes = [outcome for outcome, _ in state.chance()]
+        if len(outcomes) > 40:
+            return self._honest.pick(state)
+
+        def liked(outcome: int) -> float:
+            after = state.copy()
+            after.advance(outcome)
+            while after.decider == CHANCE:
+                after.draw(0.5)
+            return 1e9 if after.decider is None else state.game.evaluate(after, self._seat)
+
+        return max(outcomes, key=liked)
+
+
+def test_a_dealt_swindle_is_seen() -> None:
+    setup = petteia.game("delphi").setup(2)
+    state = setup.game.start(setup)
+    actions: list[int] = []
+
+    def take(action: int) -> None:
+        actions.append(action)
+        state.advance(action)
+
+    players = [petteia.bots.make("greedy:worlds=1", seat) for seat in range(2)]
+    drive(state, Swindler(1), players, take=take)
+    work = eye.Work(setup, actions, SMALL, "swindle")
+    work.work()
+    part = work.analysis().parts[1]
+    assert part.luck - part.deal > 3 * part.luck_spread
+    honest = looked("delphi", 2)[1].parts[1]
+    assert abs(honest.luck - honest.deal) < 3 * honest.luck_spread
+
+
+def test_only_finished_games_are_analysed() -> None:
+    record = played("olympos", 2)
+    actions = eye.actions_of(record)
+    with pytest.raises(StateError, match="not over"):
+        eye.Work(record.setup, actions[:-1], SMALL)
+    with pytest.raises(petteia.kernel.OptionError, match="quick, thorough"):
+        eye.Work(record.setup, actions, "deep")
+    work = eye.Work(record.setup, actions, SMALL)
+    with pytest.raises(ValueError, match="not finished"):
+        work.analysis()
+
+
+def test_a_seat_is_judged_by_what_it_could_know() -> None:
+    """In another world that the seat cannot tell from this one the same decisions have the same worth."""
+    work, found = looked("elysium", 3)
+    looking = work.looking
+    seen = 0
+    for one in found.decisions:
+        state = looking.position(one.t)
+        other = state.resample(one.seat, random.Random(one.t))
+        if list(other.v) == list(state.v) or one.count < 3:
+            continue
+        worlds = [
+            looking._worth(position, one.t, one.seat, [idea.action for idea in one.ideas], 0)
+            for position in (state, other)
+        ]
+        assert worlds[0] == worlds[1]
+        seen += 1
+        if seen == 3:
+            return
+    assert seen
