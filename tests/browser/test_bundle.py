@@ -45,7 +45,8 @@ def test_the_wording_of_rules_comes_when_it_is_wanted(open_page):
     page = open_page("/")
     expect(page.locator("[data-game=olympos]")).to_be_visible()
     fetched = "performance.getEntriesByType('resource').map(e => e.name).filter(n => n.includes('/texts/'))"
-    expect(page.get_by_test_id("match-call")).to_be_visible()  # whose words are few, and come after the page's
+    # The words of the lobby are few, and come after the page's.
+    expect(page.get_by_test_id("match-call")).to_be_visible()
     assert [name.partition("?")[2] for name in page.evaluate(fetched)] == ["part=page", "part=match"]
     page.goto("/rules/olympos")
     expect(page.locator("dd").filter(has_text="Zeus").first).to_be_visible()

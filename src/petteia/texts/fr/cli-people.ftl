@@ -1,6 +1,6 @@
 # Commandes pour les hébergeurs : personnes, classements, courriel.
 
-cli-help-serve-site = L’adresse à laquelle on atteint ce serveur, https://NOM ; pour les liens des courriels et les clés d’accès.
+cli-help-serve-site = L’adresse de ce serveur, https://NOM ; pour les liens des courriels et les clés d’accès.
 cli-help-serve-mail = smtp://NOM:MOT-DE-PASSE@HÔTE:PORT ou smtps://... : où déposer le courriel ; sans cela, rien n’est envoyé.
 cli-help-serve-mail-from = L’expéditeur du courriel : "Petteia <jeux@example.org>".
 cli-help-serve-registration = Qui peut garder un nom ici : open, invited (avec une invitation de petteia admin ticket) ou off.

@@ -15,7 +15,7 @@ server-told-letter =
 
     Aller à la table : { $link }
 
-    Pour ne plus recevoir d’e-mails de Petteia : { $off }
-server-told-off-ask = Petteia ne vous enverra plus d’e-mails au sujet de vos tables.
-server-told-off-button = Plus d’e-mails
-server-told-off-done = Vous ne recevrez plus d’e-mails au sujet de vos tables. Vous pouvez les rétablir dans les réglages.
+    Pour ne plus recevoir de courriels de Petteia : { $off }
+server-told-off-ask = Petteia ne vous enverra plus de courriels au sujet de vos tables.
+server-told-off-button = Plus de courriels
+server-told-off-done = Vous ne recevrez plus de courriels au sujet de vos tables. Vous pouvez les rétablir dans les réglages.
