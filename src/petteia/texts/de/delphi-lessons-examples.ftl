@@ -31,7 +31,7 @@ delphi-lesson-statue-raise = Errichte die Statue mit dem zweiten roten Würfel.
 delphi-lesson-statue-companion = Geladen, gebracht und errichtet in einem einzigen Zug. Ein roter Begleiter schließt sich dir an: Nimm Odysseus oder wen du willst.
 delphi-lesson-statue-end = Zwei Würfel in der Farbe der Statue und einer für die Fahrt: So viel verlangt eine Statue. Es muss nicht alles in einem Zug sein; im Lager kann sie warten.
 
-delphi-lesson-fight = Ein Monster in zwei Runden
+delphi-lesson-fight = Ein Monster in zwei Kampfrunden
 delphi-lesson-fight-strength = Neben dir lauert ein rotes Monster. Seine Stärke ist 9, und dein Schild auf der 2 senkt sie auf 7.
 delphi-lesson-fight-fight = Du hast einen roten Würfel und 3 Gunst. Kämpfe: Du musst mindestens 7 würfeln.
 delphi-lesson-fight-on = Eine 5 ist zu wenig. Für 1 Gunst kämpfst du weiter, und das Monster ist nun um 1 schwächer: 6 genügt. Geht dir die Gunst aus, kannst du nicht zwischendurch mit einem anderen Würfel welche nehmen; erst wird zu Ende gekämpft.
