@@ -173,9 +173,6 @@ export class Api {
     this.#keep(token)
   }
 
-  /** For parts of the protocol that come with their own pages. */
-  ask = <T>(method: string, path: string, body?: unknown): Promise<T> => this.#ask<T>(method, path, body)
-
   /** Be whom this token stands for, from now on. */
   become(token: string): void {
     this.#keep(token)

@@ -15,7 +15,7 @@ import type {
 /** Somebody: by the name under which they are known, or by a seat of a table. */
 export type Whom = { name: string } | { table: string; seat: number }
 
-const ask = api.ask
+const ask = <T>(method: string, path: string, body?: unknown): Promise<T> => api.ask(method, path, { body })
 const path = (name: string) => encodeURIComponent(name)
 
 /** Where a page is not secure, browsers have no passkeys. */
