@@ -27,7 +27,7 @@ ANYWHERE = {
     r"\( ": "a space after an opening bracket",
     r"(?<!\.)\.\.(?!\.)|,,|;;|::": "a sign twice",
     r"^\s|\s$": "a space at the edge",
-    r"\.\.\.(?!\S)(?<!:/\.\.\.)": "three dots instead of …",
+    r"(?<!//)\.\.\.(?!\S)": "three dots instead of …",
 }
 IN_LANGUAGE = {
     "en": {

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, get_args
 
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
@@ -48,6 +48,51 @@ class Claim(Request):
     code: Annotated[str, Meta(max_length=32)]
 
 
+NoticeKind = Literal["turn", "invite", "over", "deadline"]
+NOTICE_KINDS: tuple[NoticeKind, ...] = get_args(NoticeKind)
+Minute = Annotated[int, Meta(ge=0, le=24 * 60 - 1)]
+
+
+class Quiet(Request):
+    """Hours in which one is told nothing, in minutes after midnight; over midnight if ``end`` is before."""
+
+    begin: Minute
+    end: Minute
+
+
+class NoticeChoice(Request):
+    """Of what one wants to be told, and how; mail comes only to an address that is one's own."""
+
+    on: bool = True
+    push: Annotated[list[NoticeKind], Meta(max_length=8)] = msgspec.field(
+        default_factory=lambda: [*NOTICE_KINDS]
+    )
+    mail: Annotated[list[NoticeKind], Meta(max_length=8)] = []
+    quiet: Quiet | None = None
+    zone: Annotated[str, Meta(max_length=64)] = ""
+    """In which one's clock goes, such as ``Europe/Berlin``; empty: UTC."""
+
+
+class PushKeys(Request):
+    """What a browser's messages are sealed with."""
+
+    p256dh: Annotated[str, Meta(max_length=96)]
+    auth: Annotated[str, Meta(max_length=32)]
+
+
+class PushHere(Request):
+    """Where this browser can be told something, as it describes that itself."""
+
+    endpoint: Annotated[str, Meta(max_length=1024)]
+    keys: PushKeys
+
+
+class TableNotices(Request):
+    """Whether one is told of a table."""
+
+    on: bool
+
+
 class Preferences(Request, omit_defaults=True):
     """What a person prefers, on all devices; what is missing was never chosen, or is not changed."""
 
@@ -64,6 +109,7 @@ class Preferences(Request, omit_defaults=True):
     """Whether single letters lead through the page."""
     name: Name | UnsetType = UNSET
     """What one is called at new tables unless one says otherwise."""
+    notices: NoticeChoice | UnsetType = UNSET
 
 
 class Register(Request):
@@ -330,7 +376,9 @@ class Watch(Frame, tag="watch"):
 
 
 class Ping(Frame, tag="ping"):
-    """Answered by pong."""
+    """Answered by pong. ``hidden``: nobody looks at the page now."""
+
+    hidden: bool = False
 
 
 ClientMessage = Hello | Watch | Act | Undo | UndoAsk | UndoAnswer | Say | Why | Ping
@@ -932,6 +980,21 @@ class Position(Struct):
     observation: Observation
     scores: list[PointsSeen]
     legal: list[Choice]
+
+
+class NoticesInfo(Struct):
+    """How people can be told something; ``key`` is what browsers subscribe with, empty if not by push."""
+
+    key: str
+    mail: bool
+
+
+class Positions(Struct):
+    """Some positions of a finished game, one after the other."""
+
+    positions: list[Position]
+    length: int
+    """Of the game: positions have numbers from 0 to this."""
 
 
 class Replay(Struct):

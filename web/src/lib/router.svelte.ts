@@ -74,6 +74,10 @@ class Router {
     this.#read()
     addEventListener('popstate', () => this.#read())
     addEventListener('hashchange', () => this.#read())
+    // A notice was clicked.
+    navigator.serviceWorker?.addEventListener('message', ({ data }) => {
+      if (typeof data?.open === 'string') this.go(ROOT + data.open)
+    })
     // Ordinary links inside the page change the address without loading it anew.
     document.addEventListener('click', (event) => {
       if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return

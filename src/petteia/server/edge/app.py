@@ -34,6 +34,7 @@ from . import (
     editor_routes,
     lesson_routes,
     lobby_routes,
+    notice_routes,
     pages,
     people_routes,
     play_routes,
@@ -161,6 +162,7 @@ def make_app(settings: Settings) -> ASGIApp:
     app.include_router(editor_routes.router)
     app.include_router(lesson_routes.router)
     app.include_router(coach_routes.router)
+    app.include_router(notice_routes.router)
     app.include_router(sockets.router)
     app.include_router(pages.router)
     return Guard(app, server)

@@ -111,7 +111,7 @@ def _of_game(game: str) -> Callable[[str], bool]:
 
 
 # What is fetched when it is shown.
-LATER = ("rules", "lessons", "aid", "hints", "editor", "people", "match")
+LATER = ("rules", "lessons", "aid", "hints", "editor", "people", "match", "app")
 
 # Catalogues that a part of the texts has; what the terminal says is in none.
 PARTS: dict[str, Callable[[str], bool]] = {
@@ -125,6 +125,8 @@ PARTS: dict[str, Callable[[str], bool]] = {
     "aid": lambda name: name == "advice" or name.endswith(("-means", "-aid-web")),
     "hints": lambda name: name.endswith("-hints-web"),
     "editor": lambda name: name.endswith("-editor"),
+    # What is said of notices, and without a connection.
+    "app": lambda name: name in ("web-app", "server-notices"),
     "people": lambda name: name.endswith("-people"),
     "match": lambda name: name.endswith("-match"),
 }

@@ -29,6 +29,7 @@ RATES: dict[str, tuple[float, float]] = {
     "upload-address": (40, 7.5),
     "claim": (10, 30),
     "preferences": (60, 2),
+    "push": (10, 30),
     "account": (10, 60),
     "sign-in": (20, 6),
     "meeting": (30, 10),

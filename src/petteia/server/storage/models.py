@@ -442,6 +442,63 @@ bot_turn = sa.Table(
     sa.Column("taken", sa.BigInteger, nullable=False, index=True),
 )
 
+# ---- notices (docs/place.md) ----------------------------------------------------------------------
+
+# Where a browser can be told something: its push service's address for it, and its keys. Goes with the token.
+push = sa.Table(
+    "push",
+    metadata,
+    sa.Column("hash", HASH, primary_key=True),
+    sa.Column("token", ID, sa.ForeignKey("token.id", ondelete="CASCADE"), nullable=False, index=True),
+    sa.Column("endpoint", sa.Text, nullable=False),
+    sa.Column("key", sa.String(96), nullable=False),
+    sa.Column("auth", sa.String(32), nullable=False),
+    sa.Column("made", sa.BigInteger, nullable=False),
+)
+
+# What a person is to be told, written in the transaction of what it tells.
+notice = sa.Table(
+    "notice",
+    metadata,
+    sa.Column("id", ID, primary_key=True),
+    _person(),
+    sa.Column("game", ID, sa.ForeignKey("game.id", ondelete="CASCADE"), nullable=False),
+    sa.Column("kind", sa.String(16), nullable=False),
+    sa.Column("seq", sa.Integer, nullable=False),
+    sa.Column("made", sa.BigInteger, nullable=False),
+    # Not before this time: quiet hours, limits and failures put it off.
+    sa.Column("due", sa.BigInteger, nullable=False),
+    # The lease of whoever is sending it.
+    sa.Column("until", sa.BigInteger, nullable=False),
+    sa.Column("tries", sa.Integer, nullable=False),
+    sa.Column("tried", sa.BigInteger, nullable=False),
+    # When it was first handed to the mail server.
+    sa.Column("mailed", sa.BigInteger, nullable=False),
+    # Who has taken it, separated by spaces: hashes of ``push``, or "mail".
+    sa.Column("accepted", sa.Text, nullable=False),
+    sa.Column("sent", sa.BigInteger, nullable=False),
+    sa.UniqueConstraint("person", "game", "kind", "seq"),
+    sa.Index("ix_notice_due", "sent", "due"),
+    sa.Index("ix_notice_game", "game", "sent"),
+    sa.Index("ix_notice_tried", "tried"),
+)
+
+# Tables of which a person wants to hear nothing.
+hush = sa.Table(
+    "hush",
+    metadata,
+    _person(key=True),
+    sa.Column("game", ID, sa.ForeignKey("game.id", ondelete="CASCADE"), primary_key=True),
+)
+
+# Keys of this server, made at the first start.
+secret = sa.Table(
+    "secret",
+    metadata,
+    sa.Column("name", sa.String(32), primary_key=True),
+    sa.Column("value", sa.Text, nullable=False),
+)
+
 
 class SeatRow(Struct):
     """A seat. Open: neither holder nor bot. A bot beside a holder only stands in for that person."""

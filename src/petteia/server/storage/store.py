@@ -12,6 +12,7 @@ import sqlalchemy as sa
 from petteia.kernel import CHANCE
 
 from . import models as m
+from . import telling
 from .database import Conflict, Database
 from .models import Entry, GameRow, SeatRow
 
@@ -77,6 +78,10 @@ class Store:
         """``process`` names this process in what it tells the others."""
         self.database = database
         self.process = process
+        self.clock: Callable[[], int] = now
+        """The time by which people are told something: that of the clocks, where there are any."""
+        self.wait = 5_000
+        """Milliseconds before anybody is told something."""
 
     async def _rows(self, query: sa.Select[Any]) -> Sequence[Any]:
         return await self.database.read(lambda db: db.execute(query).all())
@@ -259,6 +264,7 @@ class Store:
             db.execute(m.seat.insert(), seats)
             self._append(db, row.id, entries, snapshot)
             self._keep(db, row.id, kept)
+            telling.tell(db, None, row, self.clock(), self.wait)
             self._tell(db, "t", row)
 
         await self.database.write(work)
@@ -305,6 +311,7 @@ class Store:
                 )
             self._append(db, old.id, entries, snapshot)
             self._keep(db, old.id, kept)
+            telling.tell(db, old, new, self.clock(), self.wait)
             if also is not None:
                 also(db)
             self._tell(db, "t", new)

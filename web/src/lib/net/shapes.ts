@@ -20,6 +20,38 @@ export interface Claim {
   code: string
 }
 
+/** Hours in which one is told nothing, in minutes after midnight; over midnight if `end` is before. */
+export interface Quiet {
+  begin: number
+  end: number
+}
+
+/** Of what one wants to be told, and how; mail comes only to an address that is one's own. */
+export interface NoticeChoice {
+  on?: boolean
+  push?: ('deadline' | 'invite' | 'over' | 'turn')[]
+  mail?: ('deadline' | 'invite' | 'over' | 'turn')[]
+  quiet?: Quiet | null
+  zone?: string
+}
+
+/** What a browser's messages are sealed with. */
+export interface PushKeys {
+  p256dh: string
+  auth: string
+}
+
+/** Where this browser can be told something, as it describes that itself. */
+export interface PushHere {
+  endpoint: string
+  keys: PushKeys
+}
+
+/** Whether one is told of a table. */
+export interface TableNotices {
+  on: boolean
+}
+
 /** What a person prefers, on all devices; what is missing was never chosen, or is not changed. */
 export interface Preferences {
   language?: 'de' | 'en' | 'fr' | 'ru'
@@ -30,6 +62,7 @@ export interface Preferences {
   ending?: 'never' | 'now' | 'wait'
   keys?: boolean
   name?: string
+  notices?: NoticeChoice
 }
 
 /** Keep a name; `ticket` where people are let in by invitation. */
@@ -269,9 +302,10 @@ export interface Watch {
   ref?: string | null
 }
 
-/** Answered by pong. */
+/** Answered by pong. `hidden`: nobody looks at the page now. */
 export interface Ping {
   type: 'ping'
+  hidden?: boolean
   ref?: string | null
 }
 
@@ -784,6 +818,18 @@ export interface Position {
   observation: Observation
   scores: PointsSeen[]
   legal: Choice[]
+}
+
+/** How people can be told something; `key` is what browsers subscribe with, empty if not by push. */
+export interface NoticesInfo {
+  key: string
+  mail: boolean
+}
+
+/** Some positions of a finished game, one after the other. */
+export interface Positions {
+  positions: Position[]
+  length: number
 }
 
 /** A finished game, whole. */
