@@ -80,7 +80,7 @@ def test_a_search_ends_when_one_says_so_and_when_the_page_goes(open_page):
     ada.get_by_test_id("look").click()
     expect(seek).to_be_visible()
     ada.context.set_offline(True)
-    expect(seek).to_have_count(0)
+    expect(seek).to_have_count(0, timeout=60_000)
 
 
 def test_known_people_look_for_games_that_count_against_their_equals(open_page, running):
@@ -186,3 +186,25 @@ def test_a_table_says_whether_its_game_counts_and_what_it_has_changed(open_page,
         f"sqlite:///{running.folder / 'tables.sqlite3'}", "SELECT game, 0, kind, void, 0 FROM rated"
     )
     assert [key for key, _ in counted if key[0] == table] == [(table, 0, "olympos")]
+
+
+def test_people_talk_at_a_table_before_its_game_begins(open_page):
+    ada, bob = open_page("/about"), open_page("/about")
+    seats = [{"kind": "me", "name": "Ada"}, {"kind": "open"}, {"kind": "open"}]
+    table = call(ada, "POST", "/api/tables", {"game": "elysium", "seats": seats, "public": True})["table"][
+        "id"
+    ]
+    ada.goto(f"/t/{table}")
+    bob.goto(f"/t/{table}")
+    expect(bob.get_by_test_id("lobby")).to_be_visible()
+    expect(bob.get_by_test_id("chat")).to_have_count(0)  # nothing was said, and only who sits here may
+    say = ada.get_by_role("textbox", name="Say something")
+    say.fill("Shall we wait for Chloe?")
+    say.press("Enter")
+    expect(bob.get_by_test_id("chat")).to_contain_text("Shall we wait for Chloe?")
+    bob.get_by_test_id("join").click()
+    answer = bob.get_by_role("textbox", name="Say something")
+    answer.fill("Five minutes.")
+    answer.press("Enter")
+    expect(ada.get_by_test_id("chat")).to_contain_text("Five minutes.")
+    assert axe(bob) == []
