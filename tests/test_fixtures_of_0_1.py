@@ -124,7 +124,7 @@ async def test_storage_finds_what_0_1_told(database: tuple[str, str], later_rule
             _compare(row, entry, browsers)
             chat = [
                 {"id": id_, "seat": seat, "name": name, "text": text, "at": at}
-                for id_, seat, name, text, at in await store.chat(row.id, 0)
+                for id_, seat, name, text, at, _ in await store.chat(row.id, 0)
             ]
             assert chat == entry["chat"]
             if "record" in entry:

@@ -19,7 +19,9 @@ def test_whole(): pass
 """
 
 
-@pytest.mark.parametrize(("ci", "summary"), [("true", "1 failed, 1 passed, 1 error"), ("", "1 passed, 2 skipped")])
+@pytest.mark.parametrize(
+    ("ci", "summary"), [("true", "1 failed, 1 passed, 1 error"), ("", "1 passed, 2 skipped")]
+)
 def test_a_skipped_test_fails_in_ci_and_nowhere_else(tmp_path: Path, ci: str, summary: str) -> None:
     (tmp_path / "test_some.py").write_text(TEXT, encoding="utf-8")
     command = [

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
@@ -6,7 +7,7 @@ import zlib from 'node:zlib'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { svelteTesting } from '@testing-library/svelte/vite'
 import subset from 'subset-font'
-import type { Plugin } from 'vite'
+import { build, type Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { DRAWN } from './src/lib/art/drawn.ts'
 import { pick } from './src/lib/art/picking.ts'
@@ -56,6 +57,40 @@ const figures: Plugin = {
   },
 }
 
+// The service worker, worker.js: it is told which files make up the shell, with a digest of all that was built.
+const worker: Plugin = {
+  name: 'petteia-worker',
+  apply: 'build',
+  async writeBundle(_, bundle) {
+    const shell = new Set<string>()
+    /** A script with all that it imports at once, and their sheets. */
+    const take = (name: string) => {
+      const chunk = bundle[name]
+      if (shell.has(name) || chunk?.type !== 'chunk') return
+      shell.add(name)
+      for (const sheet of chunk.viteMetadata?.importedCss ?? []) shell.add(sheet)
+      chunk.imports.forEach(take)
+    }
+    for (const [name, one] of Object.entries(bundle)) {
+      if (one.type === 'chunk' && (one.isEntry || /\/src\/(pages\/\w+\.svelte|lib\/app\/)/.test(one.facadeModuleId ?? ''))) take(name)
+      if (name.endsWith('.woff2')) shell.add(name)
+    }
+    const version = createHash('sha256').update(JSON.stringify(Object.keys(bundle).sort())).digest('hex').slice(0, 16)
+    await build({
+      configFile: false,
+      logLevel: 'warn',
+      publicDir: false,
+      define: { FILES: JSON.stringify([...shell].sort()), VERSION: JSON.stringify(version) },
+      build: {
+        outDir,
+        emptyOutDir: false,
+        target: 'es2022',
+        lib: { entry: here('./src/worker/worker.ts'), formats: ['iife'], name: 'petteia', fileName: () => 'worker.js' },
+      },
+    })
+  },
+}
+
 // Beside each built file that gets smaller by it, its compressed forms: the server sends them as they lie there.
 const outDir = here('../src/petteia/server/static')
 const packed: Plugin = {
@@ -78,7 +113,7 @@ const packed: Plugin = {
 export default defineConfig({
   // Relative addresses, so that the client also works below a path prefix; the server says which in <base>.
   base: './',
-  plugins: [fonts, figures, ahead, packed, svelte(), svelteTesting()],
+  plugins: [fonts, figures, ahead, worker, packed, svelte(), svelteTesting()],
   resolve: {
     alias: {
       $lib: here('./src/lib'),

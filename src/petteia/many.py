@@ -43,6 +43,8 @@ class Arrays:
     ``rewards`` (float32, games x seats): what each seat earned with the game that this step ended, else 0.
     ``finished`` (bool or uint8, games): whether this step ended a game; everything else is the next game's
     then.
+    ``finals`` (float32, games x numbers): what the seat that had acted sees at the end of a game that this
+    step ended; other rows stay as they are.
     """
 
     masks: Any = None
@@ -51,6 +53,7 @@ class Arrays:
     counts: Any = None
     rewards: Any = None
     finished: Any = None
+    finals: Any = None
 
 
 class Batch:
@@ -84,16 +87,18 @@ class Batch:
         ]
         self._crowds: list[Crowd] = []
 
-    def arrays(self, masks: bool = True, tensors: bool = True) -> Arrays:
+    def arrays(self, masks: bool = True, tensors: bool = True, finals: bool = False) -> Arrays:
         """New arrays that fit."""
         n = self.count
+        seen = (n, self.setup.tensor_size)
         return Arrays(
             masks=self._np.zeros((n, len(self.game.actions)), self._np.uint8) if masks else None,
-            tensors=self._np.zeros((n, self.setup.tensor_size), self._np.float32) if tensors else None,
+            tensors=self._np.zeros(seen, self._np.float32) if tensors else None,
             deciders=self._np.zeros(n, self._np.int64),
             counts=self._np.zeros(n, self._np.int64),
             rewards=self._np.zeros((n, self.seats), self._np.float32),
             finished=self._np.zeros(n, self._np.uint8),
+            finals=self._np.zeros(seen, self._np.float32) if finals else None,
         )
 
     def state(self, number: int) -> State:
@@ -179,6 +184,7 @@ class Batch:
             "counts": ((self.count,), (self._np.int64,)),
             "rewards": ((self.count, self.seats), (self._np.float32,)),
             "finished": ((self.count,), (self._np.uint8, self._np.bool_)),
+            "finals": ((self.count, self.setup.tensor_size), (self._np.float32,)),
         }
         if not isinstance(arrays, Arrays):
             raise OptionError(
@@ -203,7 +209,7 @@ class Batch:
                 None if array is None else _bytes(array)[first:last]
                 for array in (
                     arrays.masks, arrays.tensors, arrays.deciders, arrays.rewards, arrays.finished,
-                    arrays.counts,
+                    arrays.counts, arrays.finals,
                 )
             ]  # fmt: skip
             self._crowds[part].go(None if actions is None else actions[first:last], *inner)

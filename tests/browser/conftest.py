@@ -136,7 +136,8 @@ def open_page(chromium: Browser, server: str) -> Iterator[Callable[..., Page]]:
     """Opens pages, each with a storage of its own: another person at another device.
 
     ``open_page(path="/", width=1440, height=900, locale="en", dark=False, touch=False)``; ``known=False`` is
-    a browser that was never here. A fault in a page's script fails the test when it ends.
+    a browser that was never here; ``at``: another server's address. A fault in a page's script fails the test
+    when it ends.
     """
     contexts = []
     faults: list[str] = []
@@ -149,16 +150,18 @@ def open_page(chromium: Browser, server: str) -> Iterator[Callable[..., Page]]:
         dark: bool = False,
         touch: bool = False,
         known: bool = True,
+        at: str = server,
         **more: Any,
     ) -> Page:
         context = chromium.new_context(
-            base_url=server,
+            base_url=at,
             viewport={"width": width, "height": height},
             locale=locale,
             color_scheme="dark" if dark else "light",
             has_touch=touch,
-            storage_state=new_person(server) if known else None,
-            **{"reduced_motion": "reduce", **more},
+            storage_state=new_person(at) if known else None,
+            # Tests that watch what is asked of the server ask it, and not the service worker.
+            **{"reduced_motion": "reduce", "service_workers": "block", **more},
         )
         contexts.append(context)
         context.set_default_timeout(PATIENCE)

@@ -7,6 +7,8 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from petteia.texts import LANGUAGES
+
 from .boards import position
 from .helpers import axe, overflow, seq, sit_down, wait_for_board, wait_for_change
 
@@ -71,6 +73,15 @@ def test_the_aid_is_one_key_away_with_my_own_values_and_prints_on_one_page(open_
     assert len(texts) >= 8
     assert not [text for text in texts if re.search(r"[{}$]|-aid-", text)]
     assert axe(page) == []
-    assert page.pdf(format="A4").count(b"/Type /Page\n") == 1
+    # In all languages: their words are of different lengths.
+    for language in LANGUAGES:
+        page.evaluate("language => localStorage.setItem('petteia-language', language)", language)
+        page.reload()
+        sit_down(page)
+        wait_for_board(page)
+        page.keyboard.press("a")
+        expect(aid.locator("[data-aid='turn'] dd")).not_to_be_empty()
+        page.evaluate("document.fonts.ready")
+        assert page.pdf(format="A4").count(b"/Type /Page\n") == 1, language
     page.keyboard.press("a")
     expect(aid).to_have_count(0)

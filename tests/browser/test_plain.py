@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from petteia.lessons import lessons
+from petteia.lessons import examples, lessons
 from petteia.texts import Texts
 
 from .boards import position
-from .helpers import axe, overflow
+from .helpers import axe, overflow, sit_down
+from .test_lessons import take
 
 GAMES = ("olympos", "elysium", "delphi")
 DRAWN = "[data-testid=picture][data-drawn=true] [data-testid=board]"
@@ -66,7 +67,7 @@ def test_one_search_finds_both_and_each_leads_to_the_other(open_page):
     expect(page.locator("#section-7")).to_be_in_viewport()
     page.locator("section:has(#section-5)").get_by_test_id("to-chapter").first.click()
     expect(page.locator("#chapter-discoveries")).to_be_in_viewport()
-    expect(page.locator("[data-chapter=discoveries] a")).to_have_attribute(
+    expect(page.locator("[data-chapter=discoveries] a").first).to_have_attribute(
         "href", "/learn/olympos/discoveries"
     )
 
@@ -84,3 +85,68 @@ def test_hints_come_once_and_the_settings_bring_them_back(open_page):
     page.get_by_test_id("hints-again").click()
     page.keyboard.press("Escape")
     expect(page.get_by_test_id("hint").filter(has_text="Choose a card")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_worked_examples_stand_in_their_chapters_and_are_played_on_the_spot(open_page, game):
+    first = examples(game)[0]
+    texts = Texts("en")
+    page = open_page(f"/rules/{game}#chapter-{first.id}")
+    told = page.locator(f"[data-chapter={first.chapter}] [data-example={first.id}]")
+    expect(told).to_contain_text(texts.text(first.steps[-1].text))
+    expect(told.locator(DRAWN).first).to_be_visible()
+    expect(told.get_by_test_id("picture")).to_have_count(2)
+    expect(page.locator("[data-example]")).to_have_count(len(examples(game)))
+    assert axe(page) == []
+    told.get_by_role("link", name="Play this example").click()
+    take(page, first, done="web-learn-example-done")
+    page.get_by_role("link", name="Read the chapter").click()
+    expect(page.locator(f"#chapter-{first.chapter}")).to_be_in_viewport()
+
+
+def test_plain_words_and_numbered_rules_lead_to_each_other_rule_by_rule(open_page):
+    page = open_page("/rules/delphi#DEL-5.12", width=390, height=844, touch=True, locale="fr")
+    law = page.locator("[id='DEL-5.12']")
+    expect(law).to_be_in_viewport()
+    law.locator("[data-plain]").click()
+    told = page.locator("#chapter-fight-3")
+    expect(told).to_be_in_viewport()
+    expect(told).to_contain_text(Texts("fr").text("delphi-lesson-fight-on"))
+    told.locator("[data-rule='DEL-R57']").click()
+    expect(page.locator("[id='DEL-R57'].target")).to_be_in_viewport()
+    assert page.url.endswith("/rules/delphi#DEL-R57")
+
+
+def test_why_not_opens_the_rule_at_its_place_beside_the_table(open_page):
+    page = open_page(width=1440)
+    position(page, "olympos", 3, 0.05, lambda state: state.step.name == "turn")
+    address = page.url
+    page.locator("[data-territory][aria-disabled=true]").first.click(force=True)
+    rule = page.get_by_test_id("why-not").locator("a").first
+    wanted = rule.inner_text()
+    rule.click()
+    reading = page.get_by_test_id("reading")
+    expect(reading.locator(f"[id='{wanted}'].target")).to_be_in_viewport()
+    expect(page.get_by_test_id("board")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(reading).to_have_count(0)
+    assert page.url == address
+
+
+@pytest.mark.parametrize("width", [1440, 390])
+def test_an_icon_is_explained_at_its_place_and_never_twice(open_page, width):
+    page = open_page(width=width, height=844, touch=width < 500, locale="de")
+    position(page, "delphi", 2, 0.1, lambda state: state.step.name == "act")
+    note = page.get_by_test_id("sighting")
+    expect(note).to_be_visible()
+    kind = note.get_attribute("data-hint")
+    assert kind is not None
+    expect(note).to_contain_text(Texts("de").text(kind))
+    assert axe(page) == []
+    assert overflow(page) == 0
+    note.get_by_role("button").click()
+    expect(note).to_have_count(0)
+    page.reload()
+    sit_down(page)
+    expect(note).to_be_visible()  # the next one
+    assert note.get_attribute("data-hint") != kind

@@ -7,7 +7,7 @@ import json
 import pytest
 
 import petteia
-from petteia.lessons import lessons
+from petteia.lessons import examples, lessons
 from petteia.texts import LANGUAGES, Texts
 
 
@@ -34,7 +34,20 @@ def test_all_lessons_one_after_the_other_in_every_language(run, game, language, 
         assert texts.text(one.title) in result.stdout
         assert all(texts.text(step.text) in result.stdout for step in one.steps)
     listed = run("learn", game, "--list", "--language", "en").stdout.splitlines()
-    assert [line.rpartition(", ")[2] for line in listed] == ["finished"] * len(lessons(game))
+    assert len(listed) == len(lessons(game)) + len(examples(game))
+    assert [line.rpartition(", ")[2] for line in listed[: len(lessons(game))]] == ["finished"] * len(
+        lessons(game)
+    )
+
+
+@pytest.mark.parametrize("game", petteia.GAMES)
+def test_an_example_is_played_alone(run, game):
+    one = examples(game)[0]
+    result = run("learn", game, one.id, "--language", "ru", lines=[step.do for step in one.steps])
+    assert (result.exit_code, result.stderr) == (0, "")
+    texts = Texts("ru")
+    assert all(texts.text(step.text) in result.stdout for step in one.steps)
+    assert texts.text(lessons(game)[0].title) not in result.stdout
 
 
 def test_a_lesson_is_left_and_taken_up(run, folder):

@@ -56,9 +56,30 @@ def test_a_native_function_becomes_one_of_c_and_one_for_python(write: Write) -> 
         """
     )
     assert "cdef int64_t c_add(Cells state, int64_t seat, int64_t* v, int64_t by=7) noexcept nogil:" in made
-    assert "return v[7 + seat] + by" in made
+    assert "return v[7 + <uint64_t>(seat)] + by" in made
     assert "def add(Cells state not None, int64_t seat, Vector v not None, int64_t by=7):" in made
-    assert "return c_add(state, seat, v.p, by)" in made
+    whole = """
+    cdef uint64_t c_before = c_overflows
+    cdef int64_t c_result = c_add(state, seat, v.p, by)
+    petteia_settle(&c_result)
+    if c_overflows != c_before:
+        c_inexact()
+    return c_result
+"""
+    assert whole in made  # whoever calls from Python is told if a number did not fit
+
+
+def test_sums_are_checked_and_sums_of_places_are_not(write: Write) -> None:
+    made = write(
+        """
+        @native
+        def add(v: Numbers, seat: int, other: int) -> int:
+            v[seat * 3 - 1] += other + 1
+            return v[seat] + v[v[other // 2 + 1] + (seat if other else 2)]
+        """
+    )
+    assert "v[<uint64_t>(seat) * 3 - 1] += other + 1" in made
+    assert "v[seat] + v[<uint64_t>(v[<uint64_t>(other // 2) + 1]) + <uint64_t>(seat if other else 2)]" in made
 
 
 def test_locals_are_whole_numbers_pointers_floats_or_arrays(write: Write) -> None:
@@ -242,7 +263,10 @@ def test_what_is_small_and_cannot_fail_is_taken_in_whole_by_its_callers(write: W
     )
     pxd, pyx = made.split(PYX)
     for line in (
-        "cdef inline int64_t c_holder(int64_t* v, int64_t land) noexcept nogil:\n    return v[7 + land] & 7",
+        (
+            "cdef inline int64_t c_holder(int64_t* v, int64_t land) noexcept nogil:\n"
+            "    return v[7 + <uint64_t>(land)] & 7"
+        ),
         (
             "cdef inline int64_t c_holds(Cells state, int64_t seat) noexcept nogil:\n"
             "    return c_holder(state.p, seat) == seat"
@@ -250,7 +274,8 @@ def test_what_is_small_and_cannot_fail_is_taken_in_whole_by_its_callers(write: W
     ):
         assert line in pxd
         assert line.split("\n")[0] not in pyx
-    assert "def holder(Vector v not None, int64_t land):\n    return c_holder(v.p, land)" in pyx
+    assert "def holder(Vector v not None, int64_t land):\n" in pyx
+    assert "cdef int64_t c_result = c_holder(v.p, land)\n" in pyx
     for name in ("from_row", "asks", "again"):  # a row of numbers stays in its module
         assert f"c_{name}(int64_t a)" in pxd
         assert f"inline int64_t c_{name}(" not in pxd

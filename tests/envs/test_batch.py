@@ -146,7 +146,7 @@ def test_compiled_games_are_stepped_without_python(game: Game) -> None:
     batch.reset(arrays, seed=1)
     (crowd,) = batch._crowds
     # Rewards are not wanted: Python pays them at the end of a game.
-    written = (arrays.masks, arrays.tensors, arrays.deciders, None, arrays.finished, arrays.counts)
+    written = (arrays.masks, arrays.tensors, arrays.deciders, None, arrays.finished, arrays.counts, None)
     rng = np.random.default_rng(1)
     deciders, busy = arrays.deciders, 0
     before = sys.getswitchinterval()
@@ -338,6 +338,49 @@ def test_the_vector_environment_pays_the_seat_that_acted() -> None:
             paid += bool(ended[i])
             assert ended[i] or not infos["rewards"][i].any()
     assert paid > 4
+    env.close()
+
+
+@pytest.mark.parametrize("actions", ["all", "compact"])
+def test_the_last_position_of_a_game_is_told_as_gymnasium_tells_it(actions: str) -> None:
+    """``final_obs``: what the seat that ended the game sees; beside it the next game's first position."""
+    env = vector.VectorEnv("elysium", 4, seats=2, threads=2, actions=actions)
+    seen, infos = env.reset(seed=1)
+    single = env.single_observation_space
+    rng = np.random.default_rng(1)
+    kept: list[tuple[Any, Any]] = []
+    for _ in range(1200):
+        before = [env.batch.state(i) for i in range(4)]
+        acted = infos["seat"].copy()
+        chosen = np.array([rng.choice(np.flatnonzero(row)) for row in seen["action_mask"]])
+        ids = chosen if env._ids is None else env._ids[chosen]
+        seen, _, ended, _, infos = env.step(chosen)
+        if not ended.any():
+            assert not {"final_obs", "_final_obs", "final_info", "_final_info"} & set(infos)
+            continue
+        assert (infos["_final_obs"] == ended).all()
+        assert (infos["_final_info"] == ended).all()
+        assert infos["final_obs"].shape == (4,)
+        for i in range(4):
+            last = infos["final_obs"][i]
+            if not ended[i]:
+                assert last is None
+                continue
+            state = before[i]
+            state.advance(int(ids[i]))
+            if state.decider is not None:  # chance came after the last decision: an outcome of many
+                continue
+            assert infos["final_info"]["seat"][i] == acted[i]
+            assert last["observation"].tolist() == pytest.approx(state.tensor(int(acted[i])))
+            assert not last["action_mask"].any()
+            assert single.contains(last)
+            assert not (last["observation"] == seen["observation"][i]).all()
+            kept.append((last["observation"], last["observation"].copy()))
+        if len(kept) > 6:
+            break
+    assert len(kept) > 3
+    for held, copied in kept:  # later steps have not written over it
+        assert (held == copied).all()
     env.close()
 
 

@@ -8,12 +8,13 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from tests.engine.test_both import nothing_compiled
 
 from petteia import compiling
 
 from .packaged import ROOT, Environment, build, built
 
-pytestmark = pytest.mark.skipif(compiling.folder() is None, reason="nothing has been compiled here")
+pytestmark = pytest.mark.skipif(nothing_compiled(), reason="nothing has been compiled here")
 KEPT = Path("build") / "compiled" / "kept"
 
 

@@ -7,6 +7,9 @@ have none, and two ``petteia bots`` and their processes are killed.
 
 What must hold: every decision that a client got an answer for is stored exactly once; what a client has seen
 never changes afterwards; every game goes on and ends; and every stored game replays to its stored digest.
+The people are known, and play by a clock: every game that counts for ratings has counted exactly once, and
+all ratings follow from these games; nobody has less time than nothing, or more than was given; and at tables
+where nobody decides the game ends by the clock, and not before.
 """
 
 from __future__ import annotations
@@ -14,6 +17,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
+import json
 import os
 import random
 import signal
@@ -31,10 +35,14 @@ import httpx
 import psycopg
 from websockets.exceptions import InvalidHandshake, WebSocketException
 
+from petteia.server.names import looks
+
 from .postgres import cluster, new_database
 from .running import ROOT, BotsProcess, Seat, ServerProcess, sit
 
 TABLES = 6
+BANK, INCREMENT = 600, 5  # seconds; nobody runs out of them
+SHORT = 5  # the bank of those who never decide
 LOST = (OSError, WebSocketException, InvalidHandshake, TimeoutError, httpx.HTTPError, EOFError)
 
 
@@ -49,15 +57,25 @@ class Figures:
     """Answers to retries of decisions that had been stored although the first answer was lost."""
     reconnects: int = 0
     restart_seconds: list[float] = field(default_factory=list)
+    rated: int = 0
+    """Games that counted, each once."""
+    by_clock: int = 0
+    """Games that the clock has ended."""
 
 
 class Chaos:
     """One run."""
 
     def __init__(
-        self, servers: Sequence[ServerProcess], crew: Sequence[BotsProcess], bots: bool, seed: int
+        self,
+        database: str,
+        servers: Sequence[ServerProcess],
+        crew: Sequence[BotsProcess],
+        bots: bool,
+        seed: int,
     ) -> None:
         """With ``bots`` only processes in which bots think are killed: those of the crew, if there is one."""
+        self.database = database
         self.servers = servers
         self.crew = crew
         self.bots = bots
@@ -66,6 +84,8 @@ class Chaos:
         self.acks: list[tuple[str, int, str, str, int]] = []
         """Table, seat, key, action, place in the log: what clients were told is stored."""
         self.tables: list[str] = []
+        self.late: dict[str, int] = {}
+        """Tables at which the clock is to end the game, and when they began, in milliseconds."""
         self.stopping = False
         self.acknowledged = asyncio.Event()
 
@@ -87,27 +107,48 @@ class Chaos:
     async def slot(self, number: int) -> None:
         """Plays one game after the other: two people, on two servers where there are two, and a bot."""
         homes = [self.servers[(number + i) % len(self.servers)].url for i in (0, 1)]
-        tokens = [(await self.http(home, None, "POST", "/browser"))["token"] for home in homes]
+        people = [await self.http(home, None, "POST", "/browser") for home in homes]
+        tokens = [person["token"] for person in people]
+        for person, name in zip(people, ("Ada", "Bob"), strict=True):
+            await asyncio.to_thread(make_known, self.database, person["browser"], f"{name} {number}")
+        await self.let_time_run_out(homes, tokens)
         while not self.stopping:
             level = self.random.choice(["random", "hard"]) if self.bots else "random"
-            seats = [{"kind": "me", "name": "Ada"}, {"kind": "bot", "bot": level}, {"kind": "open"}]
-            wanted = {"game": "tiny", "seats": seats, "public": True}
+            bot = [{"kind": "bot", "bot": level}] if self.bots or self.random.random() < 0.5 else []
+            seats = [{"kind": "me", "name": "Ada"}, *bot, {"kind": "open"}]
+            clock = {"type": "live", "bank": BANK, "increment": INCREMENT, "out": "bot"}
+            wanted = {"game": "tiny", "seats": seats, "public": True, "clock": clock}
             table = (await self.http(homes[0], tokens[0], "POST", "/tables", wanted))["table"]["id"]
-            joined: Any = None
-            while not joined or 2 not in joined["you"]["seats"]:
-                await self.http(
-                    homes[1], tokens[1], "POST", f"/tables/{table}/join", {"name": "Bob", "seat": 2}
-                )
-                joined = await self.http(homes[1], tokens[1], "GET", f"/tables/{table}")
-            status = "open"
-            while status == "open":
-                await self.http(homes[0], tokens[0], "POST", f"/tables/{table}/start")
-                status = (await self.http(homes[0], tokens[0], "GET", f"/tables/{table}"))["table"]["status"]
+            last = len(seats) - 1
+            await self.begin(homes, tokens, table, last)
             self.tables.append(table)
             await asyncio.gather(
-                self.player(homes[0], tokens[0], table, 0), self.player(homes[1], tokens[1], table, 2)
+                self.player(homes[0], tokens[0], table, 0), self.player(homes[1], tokens[1], table, last)
             )
             self.figures.games += 1
+
+    async def begin(self, homes: list[str], tokens: list[str], table: str, last: int) -> None:
+        """The second person takes the last seat, and the game begins, however often that has to be asked."""
+        joined: Any = None
+        while not joined or last not in joined["you"]["seats"]:
+            await self.http(
+                homes[1], tokens[1], "POST", f"/tables/{table}/join", {"name": "Bob", "seat": last}
+            )
+            joined = await self.http(homes[1], tokens[1], "GET", f"/tables/{table}")
+        status = "open"
+        while status == "open":
+            await self.http(homes[0], tokens[0], "POST", f"/tables/{table}/start")
+            status = (await self.http(homes[0], tokens[0], "GET", f"/tables/{table}"))["table"]["status"]
+
+    async def let_time_run_out(self, homes: list[str], tokens: list[str]) -> None:
+        """A table at which nobody decides."""
+        clock = {"type": "live", "bank": SHORT, "increment": 0, "out": "end"}
+        seats = [{"kind": "me", "name": "Ada"}, {"kind": "open"}]
+        wanted = {"game": "tiny", "seats": seats, "public": True, "clock": clock}
+        table = (await self.http(homes[0], tokens[0], "POST", "/tables", wanted))["table"]["id"]
+        begun = time.time_ns() // 1_000_000
+        await self.begin(homes, tokens, table, 1)
+        self.late[table] = begun
 
     async def player(self, url: str, token: str, table: str, number: int) -> None:
         """Plays a seat to the end, whatever happens to the connection."""
@@ -181,6 +222,11 @@ class Chaos:
         self.stopping = True
         async with asyncio.timeout(240):
             await asyncio.gather(*slots)
+            for table in self.late:
+                status = ""
+                while status != "over":
+                    found = await self.http(self.servers[0].url, None, "GET", f"/tables/{table}")
+                    status = found["table"]["status"]
 
     async def kill_server(self) -> bool:
         server = self.random.choice(self.servers)
@@ -217,15 +263,49 @@ class Chaos:
         states = dict(rows(database, "SELECT id, 0, '', status, seq FROM game"))
         for table in self.tables:
             assert states[table, 0, ""][0] == "over", "a game did not end"
+        self.check_clocks(database)
+        self.check_ratings(database)
         lengths = rows(database, "SELECT game, 0, '', count(*), max(seq) FROM action GROUP BY game")
         for _, (count, last) in lengths:
             assert count == last, "the log has gaps"
-        verify = "from tests.server import games; from petteia.server.admin import admin; admin()"
-        done = subprocess.run(
-            [sys.executable, "-c", verify, "verify", "--database", database],
-            cwd=ROOT, check=False, capture_output=True, text=True,
-        )  # fmt: skip
-        assert done.returncode == 0, done.stdout + done.stderr
+        for command in (["verify"], ["ratings", "--check"]):
+            program = "from tests.server import games; from petteia.server.admin import admin; admin()"
+            done = subprocess.run(
+                [sys.executable, "-c", program, *command, "--database", database],
+                cwd=ROOT, check=False, capture_output=True, text=True,
+            )  # fmt: skip
+            assert done.returncode == 0, done.stdout + done.stderr
+
+    def check_clocks(self, database: str) -> None:
+        """Nobody has time that was not given, and what the clock had to end it has ended, not too early."""
+        found = rows(database, "SELECT id, 0, times, status, updated FROM game WHERE times IS NOT NULL")
+        assert {id_ for (id_, _, _), _ in found} == {*self.tables, *self.late}
+        count = "SELECT game, 0, '', count(*), 0 FROM action WHERE seat >= 0 GROUP BY game"
+        moves = dict(rows(database, count))
+        for (id_, _, text), (status, updated) in found:
+            clock = json.loads(text)
+            if id_ in self.late:
+                assert (status, len(clock["out"])) == ("over", 1)
+                assert updated >= self.late[id_] + SHORT * 1000, "time ran out too early"
+                self.figures.by_clock += 1
+            else:
+                assert clock["out"] == [], "somebody ran out of time who had plenty"
+                most = BANK + INCREMENT * int(moves[id_, 0, ""][0])
+                assert all(0 < left <= most * 1000 for left in clock["left"]), "time that nobody was given"
+
+    def check_ratings(self, database: str) -> None:
+        """Every game of two people that was played to its end has counted once, and no other has."""
+        seats = rows(database, "SELECT game, 0, '', count(*), sum(CASE WHEN bot IS NULL THEN 0 ELSE 1 END) "
+                               "FROM seat GROUP BY game")  # fmt: skip
+        right = {id_ for (id_, _, _), (_, bots) in seats if id_ in self.tables and not bots}
+        counted = rows(database, "SELECT game, 0, kind, number, 0 FROM rated")
+        assert {id_ for (id_, _, _), _ in counted} == right
+        assert sorted(int(number) for _, (number, _) in counted) == list(range(1, len(right) + 1))
+        ratings = rows(database, "SELECT person, 0, '', games, 0 FROM rating")
+        played = rows(database, "SELECT who, 0, '', count(*), 0 FROM rated_seat GROUP BY who")
+        assert dict(ratings) == dict(played), "a game has counted twice, or not for everybody"
+        assert sum(int(games) for _, (games, _) in ratings) == 2 * len(right)
+        self.figures.rated = len(right)
 
 
 def _state(pid: int) -> str:
@@ -234,6 +314,19 @@ def _state(pid: int) -> str:
         return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0]
     except OSError:
         return "X"
+
+
+def make_known(database: str, person: str, name: str) -> None:
+    """A guest is known from now on, as if there were a passkey; repeated while the file is being written."""
+    query = "INSERT INTO account (person, name, folded, created, renamed) VALUES ({0}, {0}, {0}, 0, 0)"
+    values = (person, name, looks(name))
+    if database.startswith("sqlite:///"):
+        with contextlib.closing(sqlite3.connect(database.removeprefix("sqlite:///"), timeout=60)) as file:
+            file.execute(query.format("?"), values)
+            file.commit()
+    else:
+        with psycopg.connect(database) as postgres:
+            postgres.execute(query.format("%s").encode(), values)
 
 
 def rows(database: str, query: str) -> list[tuple[tuple[str, int, str], tuple[Any, int]]]:
@@ -254,7 +347,7 @@ def wreak(database: str, processes: int, kills: int, seed: int, bots: bool = Fal
     here = {**settings, "bot_workers": 0} if elsewhere else settings
     servers = [ServerProcess(database, **here) for _ in range(processes)]
     crew = [BotsProcess(database, **settings) for _ in range(2)] if elsewhere else []
-    chaos = Chaos(servers, crew, bots, seed)
+    chaos = Chaos(database, servers, crew, bots, seed)
     try:
         asyncio.run(chaos.run(kills))
         chaos.check(database)
@@ -285,7 +378,8 @@ def main() -> None:
     print(
         f"{figures.kills} kills in {time.monotonic() - begun:.0f} s: {figures.games} games ended, "
         f"{figures.acknowledged} decisions acknowledged and all stored once, "
-        f"{figures.repeated} of them acknowledged on a retry, {figures.reconnects} reconnections{restart}"
+        f"{figures.repeated} of them acknowledged on a retry, {figures.reconnects} reconnections{restart}; "
+        f"{figures.rated} games counted for ratings, once each; {figures.by_clock} ended by the clock"
     )
 
 

@@ -307,7 +307,7 @@ async def test_old_talk_is_forgotten(house: House, monkeypatch: pytest.MonkeyPat
     assert row is not None
     for number in range(9):
         assert await house.store.say(row, 0, "Ada", f"{number}") == number + 1
-    assert [text for _, _, _, text, _ in await house.store.chat(id_, 0)] == ["4", "5", "6", "7", "8"]
+    assert [text for _, _, _, text, _, _ in await house.store.chat(id_, 0)] == ["4", "5", "6", "7", "8"]
 
 
 async def ask_to_go_back(house: House, *others: str) -> tuple[str, int]:

@@ -5,16 +5,18 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
 from openskill.models import BradleyTerryFull
 from typer.testing import CliRunner
 
+from petteia.bots import LEVELS
 from petteia.server import wire
 from petteia.server.admin import admin
 from petteia.server.ratings import counting, published, seen
-from petteia.server.ratings.figures import ENOUGH, MU, Rating, after
+from petteia.server.ratings.figures import ENOUGH, MU, SIGMA, Rating, after
 from petteia.server.ratings.recounting import recount
 from petteia.server.refusals import Refuse
 from petteia.server.storage import Conflict, Database, Store
@@ -29,6 +31,7 @@ from .known import forget, make_known
 from .test_clocks import LIVE, FakeTime
 
 pytestmark = pytest.mark.usefixtures("tiny")
+ROOT = Path(__file__).parents[2]
 
 
 async def table(house: House, *people: str, bots: int = 0, **more: object) -> str:
@@ -327,6 +330,28 @@ async def test_lists_have_places_with_ties_and_find_people_by_name(house: House)
     assert [(one.name, one.place) for one in found.leaders] == [("Bob", 1)]
     assert found.count == 1
     assert (await names("x")).leaders == []
+
+
+# ---- bots ----------------------------------------------------------------------------------------
+
+
+def test_bots_are_worth_what_the_published_tournament_says() -> None:
+    board = json.loads((ROOT / "docs/leaderboard/levels/leaderboard.json").read_text(encoding="utf-8"))
+    assert json.loads(published.FILE.read_text(encoding="utf-8")) == published.mapped(board)
+    for kind in ("olympos", "elysium", "delphi"):
+        levels = published.levels_of(kind)
+        assert set(levels) == set(published._file()["levels"])
+        assert levels[published.ANCHOR].mu == MU
+        assert levels["random"].mu < levels["easy"].mu < levels["medium"].mu
+        assert all(0 < rating.sigma < SIGMA and not rating.provisional for rating in levels.values())
+
+
+def test_a_bots_rating_is_void_when_it_is_no_longer_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert published.rating_of("olympos", "easy") is not None
+    assert published.rating_of("olympos", "expert") is None
+    assert published.rating_of("tiny", "easy") is None
+    monkeypatch.setitem(LEVELS, "easy", "greedy")
+    assert published.rating_of("olympos", "easy") is None
 
 
 # ---- the admin's commands ------------------------------------------------------------------------

@@ -17,7 +17,7 @@ from tests.rule_marks import rules
 import petteia
 from petteia.bots.advise import GROUNDS
 from petteia.kernel import Game
-from petteia.lessons import lessons
+from petteia.lessons import examples, lessons
 from petteia.texts import LANGUAGES, Texts
 from petteia.texts.store import FOLDERS, split
 
@@ -28,7 +28,9 @@ ROOT = Path(__file__).parents[2]
 
 
 def expected_of(game: Game) -> dict[str, set[str]]:
-    taught: dict[str, set[str]] = {message: set() for one in lessons(game.id) for message in one.messages()}
+    taught: dict[str, set[str]] = {
+        message: set() for one in lessons(game.id) + examples(game.id) for message in one.messages()
+    }
     return {**game.message_ids(), **rule_messages(game, rules(game.id)), **taught}
 
 

@@ -27,7 +27,7 @@ ANYWHERE = {
     r"\( ": "a space after an opening bracket",
     r"(?<!\.)\.\.(?!\.)|,,|;;|::": "a sign twice",
     r"^\s|\s$": "a space at the edge",
-    r"\.\.\.(?!\S)(?<!:/\.\.\.)": "three dots instead of …",
+    r"(?<!//)\.\.\.(?!\S)": "three dots instead of …",
 }
 IN_LANGUAGE = {
     "en": {
@@ -116,7 +116,24 @@ RUSSIAN = {  # the stem, and the forms after 1, 2 and 5 (nominative, accusative)
 }
 
 
-OTHER_CASES = {"больше", "меньше", "до", "из", "после", "от", "при", "к", "с", "по", "или", "без", "минус"}
+OTHER_CASES = {
+    "больше",
+    "меньше",
+    "до",
+    "из",
+    "после",
+    "от",
+    "при",
+    "к",
+    "с",
+    "по",
+    "или",
+    "без",
+    "минус",
+    "игрок",
+    "игрока",
+    "игроку",
+}
 
 
 def faults(text: str, language: str) -> list[str]:
@@ -155,7 +172,7 @@ def _russian_counts(text: str) -> Iterator[tuple[int, str]]:
         one, few, many = (form.split(",") for form in forms.split())
         for before, number, word in re.findall(rf"(\w*) ?(?<![\d.,+−-])(\d+) ({stem}[а-яё]*)", text):
             n = int(number)
-            if before in OTHER_CASES:
+            if before.lower() in OTHER_CASES:
                 continue
             right = many if 11 <= n % 100 <= 14 else one if n % 10 == 1 else few if 2 <= n % 10 <= 4 else many
             if word not in right:

@@ -20,4 +20,7 @@ ending.start()
 router.start()
 keys.start()
 
+// What makes an app of the page comes when everything else is there, and somebody stays.
+addEventListener('load', () => setTimeout(() => void import('$lib/app/begin.svelte').then(({ begin }) => begin(), () => {}), 4000))
+
 export default mount(App, { target })

@@ -12,7 +12,7 @@ import platformdirs
 import typer
 
 from petteia.kernel import Game
-from petteia.lessons import Lesson, LessonError, Progress, Pupil, Verdict, lessons
+from petteia.lessons import Lesson, LessonError, Progress, Pupil, Verdict, examples, lessons
 from petteia.texts import Texts
 
 from .common import FAILED, note
@@ -22,25 +22,27 @@ from .usage import UsageError, find_game
 
 
 def learn_game(game_id: str, lesson_id: str | None, texts: Texts, listed: bool, again: bool) -> int:
-    """List the lessons, or play one and those after it; the exit code: 1 if the input ended before a lesson.
+    """List the lessons and examples, or play one of them, a lesson with those after it; the exit code: 1 if
+    the input ended before one.
 
     Without a name it is the first that has not been finished. UsageError if there is no such lesson.
     """
     game = find_game(game_id)
-    known = lessons(game.id)
+    known, worked = lessons(game.id), examples(game.id)
     memory = Memory(game)
     if listed:
-        for lesson in known:
+        for lesson in known + worked:
             typer.echo(_line(lesson, memory, texts))
         return 0
     names = [lesson.id for lesson in known]
     if lesson_id is None:
         open_ones = [name for name in names if not memory.finished(name)]
         lesson_id = (open_ones or names)[0]
-    elif lesson_id not in names:
-        raise UsageError("cli-usage-lesson", lesson=lesson_id, lessons=", ".join(names))
+    elif lesson_id not in (every := [*names, *(one.id for one in worked)]):
+        raise UsageError("cli-usage-lesson", lesson=lesson_id, lessons=", ".join(every))
     left: int | None = None
-    for lesson in known[names.index(lesson_id) :]:
+    chosen = [one for one in worked if one.id == lesson_id]
+    for lesson in chosen or known[names.index(lesson_id) :]:
         left = Schoolroom(_pupil(lesson, memory, again), memory, texts, typer.echo).teach()
         if left is not None:
             break

@@ -212,7 +212,10 @@ class Body(ast.NodeTransformer):
         """As `ast.NodeTransformer` asks."""
         if isinstance(node.slice, ast.UnaryOp) and isinstance(node.slice.op, ast.USub):
             raise self.refuse(node, f"line {node.lineno}: C does not count from the end")
-        return self.generic_visit(node)
+        self.generic_visit(node)
+        if isinstance(node.slice, ast.BinOp):
+            node.slice = _place(node.slice)
+        return node
 
     def visit_AnnAssign(self, node: ast.AnnAssign) -> ast.AST | None:
         """As `ast.NodeTransformer` asks."""
@@ -384,6 +387,17 @@ class Body(ast.NodeTransformer):
     def visit_Slice(self, node: ast.Slice) -> ast.AST:
         """As `ast.NodeTransformer` asks."""
         raise self.refuse(node, f"line {node.lineno}: a slice has no form in C")
+
+
+def _place(node: ast.expr) -> ast.expr:
+    """The same place in a row, summed without a check: it is the place that has to be right, not the sum, and
+    most of what rules add up are places.
+    """
+    if isinstance(node, ast.BinOp) and isinstance(node.op, ast.Add | ast.Sub | ast.Mult):
+        return ast.BinOp(_place(node.left), node.op, _place(node.right))
+    if isinstance(node, ast.Constant):
+        return node
+    return ast.Call(ast.Name("<uint64_t>", ast.Load()), [node], [])
 
 
 class _Telling(ast.NodeTransformer):

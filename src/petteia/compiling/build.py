@@ -20,8 +20,12 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from . import LIST, PACKAGE, SUFFIX, checkout, digest, places
+from .native import HAND_MADE
 
-# No contraction to fused multiply-add, which would give other floats than the plain engine; sums wrap.
+# Of rules: a result that has more than 64 bits is counted by functions of our own (kernel/cells.pxd). Linking
+# is told nothing of it, so that no library of the compiler is needed.
+CHECKS = ("-fno-wrapv", "-fsanitize=signed-integer-overflow,shift,float-cast-overflow")
+# No contraction to fused multiply-add, which would give other floats than the plain engine.
 FLAGS = ("-O2", "-ffp-contract=off", "-fwrapv", "-fno-strict-aliasing", "-fvisibility=hidden", "-g0", "-w",
          "-DCYTHON_CLINE_IN_TRACEBACK=0")  # fmt: skip
 
@@ -51,7 +55,7 @@ def modules() -> list[str]:
 
 def translate(work: Path) -> list[str]:
     """Write the Cython sources of all modules below a folder; returns the modules' names."""
-    from .translate import HAND_MADE, Translator
+    from .translate import Translator
 
     names = [name for name in modules() if name not in HAND_MADE]
     translator = Translator(names)
@@ -110,13 +114,25 @@ def _try(command: list[str], work: Path) -> None:
         return
     code = work / "try.c"
     code.write_text("#include <Python.h>\nint one(void) { return 1; }\n", encoding="utf-8")
-    include = f"-I{sysconfig.get_path('include')}"
-    tried = [*command, *FLAGS, "-fPIC", include, str(code), *_link(), "-o", str(code.with_suffix(SUFFIX))]
-    done = subprocess.run(tried, cwd=work, capture_output=True, text=True, check=False)
-    if done.returncode:
-        told = [line.strip() for line in (done.stderr + done.stdout).splitlines() if line.strip()]
+    said = _make(command, code, code.with_suffix(SUFFIX), checked=True)
+    if said is not None:
+        told = [line.strip() for line in said.splitlines() if line.strip()]
         why = next((line for line in told if "error" in line), told[0] if told else "it says nothing")
         raise CannotCompile(f"the C compiler {command[0]} does not work: {why}")
+
+
+def _make(command: list[str], code: Path, target: Path, checked: bool) -> str | None:
+    """Make a module of Python from C; None, or what the compiler says where it fails."""
+    include, made = f"-I{sysconfig.get_path('include')}", str(code.with_suffix(".o"))
+    checks = CHECKS if checked else ()
+    for words in (
+        [*command, *FLAGS, *checks, "-fPIC", include, "-c", str(code), "-o", made],
+        [*command, made, *_link(), "-o", str(target)],
+    ):
+        done = subprocess.run(words, cwd=code.parent, capture_output=True, text=True, check=False)
+        if done.returncode:
+            return done.stderr + done.stdout
+    return None
 
 
 def _link() -> list[str]:
@@ -154,7 +170,7 @@ def build(into: Path | None = None, jobs: int | None = None) -> tuple[Path, int]
         out = work / "out"
         out.mkdir()
         with ThreadPoolExecutor(jobs or os.cpu_count() or 1) as pool:
-            list(pool.map(lambda name: _compile(work / "source", out, name, command, kept), names))
+            list(pool.map(lambda name: compile_one(work / "source", out, name, command, kept), names))
         (out / LIST).write_text("\n".join(names) + "\n", encoding="utf-8")
         _tidy(place, kept)
         try:
@@ -183,7 +199,7 @@ def translate_plainly(work: Path) -> list[str]:
     return done.stdout.split()
 
 
-def _compile(source: Path, out: Path, name: str, command: list[str], kept: Path) -> None:
+def compile_one(source: Path, out: Path, name: str, command: list[str], kept: Path) -> None:
     """Compile one module, or take it from the last build if nothing that it includes has changed."""
     path = _place(source, name, ".pyx")
     target = out / f"{name}{SUFFIX}"
@@ -198,8 +214,9 @@ def _compile(source: Path, out: Path, name: str, command: list[str], kept: Path)
         _compile_on_windows(code, target, name)
         _keep(target, cached)
         return
-    include = f"-I{sysconfig.get_path('include')}"
-    _run([*command, *FLAGS, "-fPIC", include, str(code), *_link(), "-o", str(target)], source, name)
+    said = _make(command, code, target, checked=name not in HAND_MADE)
+    if said is not None:
+        raise CannotCompile(f"{name} did not compile:\n{said.strip()}")
     _keep(target, cached)
 
 
@@ -223,7 +240,7 @@ def included(source: Path, path: Path) -> list[Path]:
 
 def _key(source: Path, name: str, command: list[str]) -> str:
     """A digest of all that a compiled module follows from."""
-    made_by = f"{name} {SUFFIX} {FLAGS} {command} {cython_version()}"
+    made_by = f"{name} {SUFFIX} {FLAGS} {CHECKS} {command} {cython_version()}"
     key = hashlib.blake2b(made_by.encode(), digest_size=16)
     for path in included(source, _place(source, name, ".pyx")):
         key.update(f"{path.relative_to(source).as_posix()}\n".encode() + path.read_bytes())

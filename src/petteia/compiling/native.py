@@ -88,11 +88,16 @@ class Native:
                 params.append(f"{kind} {name}" + ("" if default is None else f"={default}"))
             given.append(f"{name}.p" if kind in _FROM_PYTHON else name)
         result = f"{call}c_{self.name}({', '.join(given)})"
-        if self.nothing:
-            body = result
-        else:
-            body = f"return {result} != 0" if self.truth else f"return {result}"
-        return f"def {self.name}({', '.join(params)}):\n    {body}\n"
+        lines = [
+            "cdef uint64_t c_before = c_overflows",
+            f"cdef {self.returns} c_result = {result}",
+            "petteia_settle(&c_result)",
+            "if c_overflows != c_before:",
+            "    c_inexact()",
+        ]
+        if not self.nothing:
+            lines.append("return c_result != 0" if self.truth else "return c_result")
+        return f"def {self.name}({', '.join(params)}):\n" + indent("\n".join(lines)) + "\n"
 
 
 @dataclass

@@ -17,11 +17,13 @@ if TYPE_CHECKING:
 HEAD = """# cython: language_level=3, cdivision=False
 # cython: annotation_typing=False, initializedcheck=False, embedsignature=False
 """
-CIMPORTS = """from libc.stdint cimport int64_t
+CIMPORTS = """from libc.stdint cimport int64_t, uint64_t
 from libc.string cimport memset
 from petteia.kernel.cells cimport Cells, FloatVector, Luck, Machine, Vector, c_arrange
+from petteia.kernel.cells cimport c_inexact, c_overflows, petteia_overflows, petteia_settle
 from petteia.kernel.cells cimport listed, weighed, written
 """
+COUNTS = "petteia_overflows = &c_overflows\n"
 
 
 class Writer:
@@ -71,7 +73,7 @@ class Writer:
             tables.append('    """')
             for name, (kind, shape, _) in self.tables.items():
                 tables.append(f"    const {kind} {name}{''.join(f'[{size}]' for size in shape)}")
-        whole = [HEAD, *doc, *future, CIMPORTS, *cimports, *tables, *rest, *self.tellers]
+        whole = [HEAD, *doc, *future, CIMPORTS, COUNTS, *cimports, *tables, *rest, *self.tellers]
         self.declared |= {(where, name) for where, name in self.imports if not name.startswith("c_")}
         needed = [_cimport(where, name) for where, name in sorted(self.declared)]
         return "\n".join(whole) + "\n", "\n".join([CIMPORTS, *needed, *pxd]) + "\n"

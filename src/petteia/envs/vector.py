@@ -38,6 +38,10 @@ class VectorEnv(_VectorEnv):  # type: ignore[misc]
 
     The reward is that of the seat that has just acted; ``infos["rewards"]`` has all seats' (games x seats),
     ``infos["seat"]`` who decides next. An illegal action raises IllegalAction.
+
+    Where games have ended there are ``infos["final_obs"]`` and ``infos["final_info"]`` as of Gymnasium's own
+    vector environments that begin anew in the same step: for each such game the last position as the seat
+    sees it that has just acted (``final_info["seat"]``), with an empty mask; these are copies.
     """
 
     metadata: ClassVar[dict[str, Any]] = {
@@ -66,7 +70,7 @@ class VectorEnv(_VectorEnv):  # type: ignore[misc]
         self.single_action_space = gymnasium.spaces.Discrete(observer.count)
         self.observation_space = batched.batch_space(self.single_observation_space, num_envs)
         self.action_space = batched.batch_space(self.single_action_space, num_envs)
-        self._arrays = self.batch.arrays()
+        self._arrays = self.batch.arrays(finals=True)
         self._all = np.arange(num_envs)
         self._never = np.zeros(num_envs, bool)
 
@@ -84,7 +88,28 @@ class VectorEnv(_VectorEnv):  # type: ignore[misc]
         acted = arrays.deciders.copy()
         self.batch.step(actions if self._ids is None else self._ids[actions], arrays)
         rewards = arrays.rewards[self._all, acted]
-        return self._seen(), rewards, arrays.finished.astype(bool), self._never.copy(), self._infos()
+        ended = arrays.finished.astype(bool)
+        seen = self._seen()
+        infos = self._infos()
+        if ended.any():
+            infos |= self._finals(ended, acted)
+        return seen, rewards, ended, self._never.copy(), infos
+
+    def _finals(self, ended: Any, acted: Any) -> dict[str, Any]:
+        """What is told of games that have ended, beside what the next ones begin with."""
+        last = np.full(self.num_envs, None, object)
+        for number in np.flatnonzero(ended):
+            last[number] = {
+                "observation": self._arrays.finals[number].copy(),
+                "action_mask": np.zeros(self._mask.shape[1], self._mask.dtype),
+            }
+        info = {"seat": np.where(ended, acted, 0), "_seat": ended.copy()}
+        return {
+            "final_obs": last,
+            "_final_obs": ended.copy(),
+            "final_info": info,
+            "_final_info": ended.copy(),
+        }
 
     def state(self) -> Any:
         """A new array of what every seat of every game sees (games x seats x numbers), for critics that are

@@ -1,6 +1,36 @@
 from cpython.ref cimport PyObject
 from libc.stdint cimport int64_t, uint64_t
 
+# Sums, products and shifts of all compiled modules are checked (see CHECKS in compiling/build.py): where a result has
+# more than 64 bits, one of these is called, in place of the C compiler's own library that would print a line. They
+# count, and whoever was called from Python sees that the count has changed, and raises: `c_inexact`. A count never
+# goes back, so no thread misses its own.
+cdef extern from *:
+    """
+    #include <stdint.h>
+    static uint64_t petteia_alone = 0;
+    static uint64_t *petteia_overflows = &petteia_alone;  /* of kernel.cells, as soon as the module is loaded */
+    #if defined(__GNUC__)
+    #define PETTEIA_COUNTS __attribute__((noinline, cold, visibility("hidden"), used))
+    PETTEIA_COUNTS void __ubsan_handle_add_overflow(void *d, void *a, void *b) { ++*petteia_overflows; }
+    PETTEIA_COUNTS void __ubsan_handle_sub_overflow(void *d, void *a, void *b) { ++*petteia_overflows; }
+    PETTEIA_COUNTS void __ubsan_handle_mul_overflow(void *d, void *a, void *b) { ++*petteia_overflows; }
+    PETTEIA_COUNTS void __ubsan_handle_divrem_overflow(void *d, void *a, void *b) { ++*petteia_overflows; }
+    PETTEIA_COUNTS void __ubsan_handle_shift_out_of_bounds(void *d, void *a, void *b) { ++*petteia_overflows; }
+    PETTEIA_COUNTS void __ubsan_handle_negate_overflow(void *d, void *a) { ++*petteia_overflows; }
+    PETTEIA_COUNTS void __ubsan_handle_float_cast_overflow(void *d, void *a) { ++*petteia_overflows; }
+    /* The compiler takes checked sums for pure, and would look at the count before it works them out. */
+    static inline void petteia_settle(void *result) { __asm__ volatile("" : : "r"(result) : "memory"); }
+    #else
+    static void petteia_settle(void *result) { (void)result; }
+    #endif
+    """
+    uint64_t* petteia_overflows
+    void petteia_settle(void* result) noexcept nogil
+
+cdef uint64_t c_overflows
+cdef int64_t c_inexact() except -1
+
 cdef class Vector:
     cdef int64_t* p
     cdef Py_ssize_t size

@@ -83,6 +83,15 @@ def check(values):
         raise OverflowError("a number of a state or a table has more than 64 bits")
 
 
+cdef uint64_t c_overflows = 0
+petteia_overflows = &c_overflows
+
+
+cdef int64_t c_inexact() except -1:
+    """The error of a compiled function in which a result did not fit."""
+    raise OverflowError("a result of the rules' arithmetic has more than 64 bits; the state is not to be used any more")
+
+
 cdef int64_t fitting(value) except? -7777777777777777777:
     """The number, if it fits into 64 bits."""
     try:

@@ -38,7 +38,15 @@ class Crowd:
         return -1
 
     def go(
-        self, actions: Any, masks: Any, tensors: Any, deciders: Any, rewards: Any, finished: Any, counts: Any
+        self,
+        actions: Any,
+        masks: Any,
+        tensors: Any,
+        deciders: Any,
+        rewards: Any,
+        finished: Any,
+        counts: Any,
+        finals: Any,
     ) -> None:
         """Step all games by legal actions, chance included; begin anew what is finished.
 
@@ -47,6 +55,7 @@ class Crowd:
         """
         for place, state in enumerate(self.states):
             over = False
+            acted = state.decider
             if actions is not None:
                 state.advance(int(actions[place]))
             seat = deal_on(state, self.lucks[place])
@@ -57,6 +66,8 @@ class Crowd:
                 if rewards is not None:
                     for one, reward in enumerate(self.pay(state)):
                         rewards[place, one] = reward
+                if finals is not None:
+                    finals[place, :] = state.tensor(acted)
                 state.v[:] = self.start.v
                 state.forget()
                 seat = deal_on(state, self.lucks[place])

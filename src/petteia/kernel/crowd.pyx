@@ -5,10 +5,12 @@ from cpython.ref cimport PyObject
 from libc.stdint cimport int64_t, uint64_t
 from libc.stdlib cimport calloc, free
 from libc.string cimport memcpy, memset
-from .cells cimport Cells, Luck, Machine
+from .cells cimport Cells, Luck, Machine, c_inexact, c_overflows, petteia_overflows
 from .state cimport State
 from .encoder cimport Encoder
 from .rollout cimport c_deal_on
+
+petteia_overflows = &c_overflows
 
 
 cdef class Crowd:
@@ -65,7 +67,7 @@ cdef class Crowd:
                 return i
         return -1
 
-    def go(self, actions, masks, tensors, deciders, rewards, finished, counts):
+    def go(self, actions, masks, tensors, deciders, rewards, finished, counts, finals):
         """Step all games by legal actions, chance included; begin anew what is finished."""
         cdef const int64_t[:] acts
         cdef unsigned char[:, ::1] mask
@@ -74,9 +76,10 @@ cdef class Crowd:
         cdef float[:, ::1] reward
         cdef unsigned char[:] done
         cdef int64_t[:] number
+        cdef float[:, ::1] final
         cdef bint acting = actions is not None, masking = masks is not None, seeing = tensors is not None
         cdef bint deciding = deciders is not None, paying = rewards is not None, ending = finished is not None
-        cdef bint counting = counts is not None
+        cdef bint counting = counts is not None, closing = finals is not None
         if acting: acts = actions
         if masking: mask = masks
         if seeing: tensor = tensors
@@ -84,17 +87,18 @@ cdef class Crowd:
         if paying: reward = rewards
         if ending: done = finished
         if counting: number = counts
+        if closing: final = finals
         cdef Py_ssize_t i
-        cdef int64_t seat, action, found, k
+        cdef int64_t seat, action, found, k, acted
         cdef bint over
-        cdef float* target
         cdef uint64_t* listed
-        cdef double* row = self.row
         cdef size_t bytes = self.start.machine.size * sizeof(int64_t)
+        cdef uint64_t before = c_overflows
         with nogil:
             for i in range(self.count):
                 over = False
                 if acting:
+                    acted = (<State>self.games[i]).p[(<State>self.games[i]).p[0] + 1]
                     (<State>self.games[i]).c_advance(acts[i])
                 seat = c_deal_on(<State>self.games[i], <Luck>self.luck[i])
                 if paying:
@@ -105,6 +109,8 @@ cdef class Crowd:
                         with gil:
                             for k, one in enumerate(self.pay(<State>self.games[i])):
                                 reward[i, k] = one
+                    if closing:
+                        self.see(i, acted, &final[i, 0])
                     memcpy((<State>self.games[i]).p, self.start.p, bytes)
                     (<State>self.games[i]).c_forget()
                     seat = c_deal_on(<State>self.games[i], <Luck>self.luck[i])
@@ -128,13 +134,25 @@ cdef class Crowd:
                     for k in range(found):
                         mask[i, (<State>self.games[i]).machine.out[k]] = 1
                 if seeing:
-                    if self.native_encoder:
-                        memset(self.row, 0, self.size * sizeof(double))
-                        self.encoder.c_write(<State>self.games[i], seat, self.row)
-                        target = &tensor[i, 0]
-                        for k in range(self.size):
-                            target[k] = <float>row[k]
-                    else:
-                        with gil:
-                            for k, one in enumerate((<object>self.games[i]).tensor(seat)):
-                                tensor[i, k] = one
+                    self.see(i, seat, &tensor[i, 0])
+        if c_overflows != before:
+            c_inexact()
+
+    cdef int64_t see(self, Py_ssize_t place, int64_t seat, float* target) except -1 nogil:
+        """Write what a seat sees of a game."""
+        cdef double* row = self.row
+        cdef int64_t k
+        if not self.native_encoder:
+            return self.ask_python(place, seat, target)
+        memset(row, 0, self.size * sizeof(double))
+        self.encoder.c_write(<State>self.games[place], seat, row)
+        for k in range(self.size):
+            target[k] = <float>row[k]
+        return 0
+
+    cdef int64_t ask_python(self, Py_ssize_t place, int64_t seat, float* target) except -1 with gil:
+        """The same, of an encoder that is written in plain Python."""
+        cdef int64_t k
+        for k, one in enumerate((<object>self.games[place]).tensor(seat)):
+            target[k] = one
+        return 0

@@ -5,8 +5,10 @@ Rules write ``self.machine.steps[number].run(self, top, action)``; the translato
 """
 
 from libc.stdint cimport int64_t
-from .cells cimport Cells, listed, weighed
+from .cells cimport Cells, c_overflows, listed, petteia_overflows, weighed
 from .steps cimport Step
+
+petteia_overflows = &c_overflows
 
 
 cdef int64_t c_step_run(Cells state, int64_t step, int64_t top, int64_t action) except? -7777777777777777777 nogil:

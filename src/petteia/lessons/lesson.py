@@ -39,6 +39,7 @@ _STEP = Table(
         "right": List(Str(), low=1),
         "then": Str(),
         "names": List(Str(), low=1),
+        "rules": List(Str(), low=1),
         "other": Bool(),
     },
 )
@@ -50,7 +51,15 @@ _LESSON = Table(
         "digest": Str(),
         "step": List(_STEP, low=2),
     },
-    {"sections": List(Str()), "seat": Int(0, 9), "options": Map(Anything()), "after": Str(), "before": Str()},
+    {
+        "sections": List(Str()),
+        "chapter": Str(),
+        "seat": Int(0, 9),
+        "options": Map(Anything()),
+        "after": Str(),
+        "before": Str(),
+        "built": Str(),
+    },
 )
 SCHEMA: Rule = Table({"game": Str(), "rules": Int(1), "edition": Str(), "lesson": List(_LESSON, low=1)})
 """What a file of lessons looks like; docs/architecture.md says what its keys mean."""
@@ -82,6 +91,8 @@ class Step:
     then: tuple[str, ...] = ()
     names: tuple[str, ...] = ()
     """Verbs of the action space that the sentence explains without their being done here."""
+    rules: tuple[str, ...] = ()
+    """The numbered rules that it tells in plain words."""
     other: str = ""
     """Id of the message for a decision that is legal but not asked for, where there is one of its own."""
 
@@ -109,6 +120,10 @@ class Lesson:
     """The sections of the numbered rules that it tells in plain words."""
     after: Lesson | None = None
     """The lesson whose end this one goes on from; ``before`` then begins there."""
+    built: tuple[str, ...] = ()
+    """What is otherwise than after ``before``: places of the state by name, ``cubes of seat 0[2] = 1``."""
+    chapter: str = ""
+    """Of an example: the lesson that it belongs to."""
 
     @property
     def title(self) -> str:
@@ -144,7 +159,19 @@ class Lesson:
         else:
             match = Match(self.after.end())
         play_lines(match, self.before, dealer, f"{self.game.id}, lesson {self.id}, before")
-        return match.state
+        return self._rebuilt(match.state) if self.built else match.state
+
+    def _rebuilt(self, state: State) -> State:
+        """The position with what is otherwise in it."""
+        where, numbers = _places(self.game), state.snapshot()
+        for line in self.built:
+            name, _, number = line.rpartition(" = ")
+            if name not in where or not re.fullmatch(r"-?\d+", number):
+                raise LessonError(
+                    f"{self.game.id}, lesson {self.id}, built: {line!r} is no 'place of the state = number'"
+                )
+            numbers[where[name]] = int(number)
+        return self.game.restore(state.setup, numbers)
 
     def end(self) -> State:
         """The position after all decisions that the lesson asks for."""
@@ -156,6 +183,12 @@ class Lesson:
     def place(self, step: Step) -> str:
         """Where a step stands, for messages about mistakes."""
         return f"{self.game.id}, lesson {self.id}, step {step.id}"
+
+
+@cache
+def _places(game: Game) -> dict[str, int]:
+    """The places of a game's state by their names."""
+    return {game.layout.name(offset): offset for offset in range(game.layout.total)}
 
 
 def play_lines(match: Match, lines: Sequence[str], dealer: Dealer, where: str) -> None:
@@ -199,9 +232,19 @@ def lessons(game: str) -> tuple[Lesson, ...]:
     return read_lessons(path.read_text(encoding="utf-8"), found, path.name)
 
 
+@cache
+def examples(game: str) -> tuple[Lesson, ...]:
+    """The worked examples of a game's rulebook, short lessons; OptionError if there is no such game."""
+    found = find_game(game)
+    path = Path(__file__).with_name(f"{found.id}-examples.toml")
+    if not path.is_file():
+        return ()
+    return read_lessons(path.read_text(encoding="utf-8"), found, path.name)
+
+
 def lesson(game: str, identity: str) -> Lesson:
-    """A lesson by its id; OptionError says which there are."""
-    known = lessons(game)
+    """A lesson or an example by its id; OptionError says which there are."""
+    known = lessons(game) + examples(game)
     for one in known:
         if one.id == identity:
             return one
@@ -261,6 +304,7 @@ def _lesson(data: Mapping[str, Any], game: Game, after: Lesson | None) -> Lesson
                 tuple(right),
                 _lines(one.get("then", "")),
                 tuple(one.get("names", ())),
+                tuple(one.get("rules", ())),
                 f"{text}-other" if one.get("other") else "",
             )
         )
@@ -276,6 +320,8 @@ def _lesson(data: Mapping[str, Any], game: Game, after: Lesson | None) -> Lesson
         tuple(steps),
         tuple(data.get("sections", ())),
         after,
+        _lines(data.get("built", "")),
+        data.get("chapter", ""),
     )
 
 

@@ -89,6 +89,19 @@ def serve(
         str, typer.Option(help='What mail comes from: "Petteia <games@example.org>".',
                           envvar="PETTEIA_MAIL_FROM", show_default=False)
     ] = "",
+    notices: Annotated[
+        bool, typer.Option(help="Whether people are told something by push and mail.")
+    ] = True,
+    contact: Annotated[
+        str, typer.Option(help="mailto:... or https://...: where push services may ask about this server; "
+                               "default: --site, or the address of --mail-from.", envvar="PETTEIA_CONTACT",
+                          show_default=False)
+    ] = "",
+    push_private: Annotated[
+        bool, typer.Option("--push-private", help="Push services may have private addresses: for one's own.")
+    ] = False,
+    notices_per_minute: Annotated[int, typer.Option(help="Notices that are sent in all.", min=1)] = 600,
+    mails_a_day: Annotated[int, typer.Option(help="Notices of these by mail.", min=0)] = 500,
     registration: Annotated[
         str, typer.Option(help="Who may keep a name here: open, invited (with a ticket from petteia admin "
                                "ticket) or off.", envvar="PETTEIA_REGISTRATION")
@@ -113,6 +126,8 @@ def serve(
         raise typer.BadParameter("--log is one of debug, info, warning, error")
     if registration not in REGISTRATION:
         raise typer.BadParameter(f"--registration is one of {', '.join(REGISTRATION)}")
+    if contact and not re.match(r"(mailto:[^@\s]+@[^@\s]+|https://\S+)\Z", contact):
+        raise typer.BadParameter("--contact is mailto:NAME@HOST or an address with https://")
     if site and not SITE.match(site):
         raise typer.BadParameter("--site is an address such as https://play.example.org, without a path")
     if mail and not site:
@@ -135,7 +150,8 @@ def serve(
         trusted_proxies=proxy, connections=connections, editions=own, bot_seconds=bot_seconds,
         limit_factor=limit_factor, log_level=log, log_json=log_json, security_log=security_log,
         token_days=token_days, keep=kept, site=site.rstrip("/"), mail=mail, mail_from=mail_from,
-        registration=entry,
+        registration=entry, notices=notices, contact=contact, push_private=push_private,
+        notices_per_minute=notices_per_minute, mails_a_day=mails_a_day,
     )  # fmt: skip
     if bots is not None:
         settings = dataclasses.replace(settings, bot_workers=bots)

@@ -71,6 +71,9 @@ LIVE_TABLES = Gauge("petteia_live_tables", "Tables in memory", registry=REGISTRY
 REQUESTS = Counter(
     "petteia_http_requests", "HTTP requests, by route and status", ["route", "status"], registry=REGISTRY
 )
+NOTICES = Counter(
+    "petteia_notices", "Attempts to tell somebody something", ["kind", "way", "outcome"], registry=REGISTRY
+)
 FAULTS = Counter("petteia_faults", "Faults of the server", registry=REGISTRY)
 
 

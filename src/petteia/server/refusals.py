@@ -52,6 +52,7 @@ REFUSALS: dict[str, tuple[int, dict[str, str], str]] = {
     "no-coach": (409, {}, "At this table nobody is coached."),
     "coach-off": (409, {}, "The coach of this seat is switched off."),
     "coach-busy": (503, {}, "The coach has no time; try again."),
+    "seek-known": (409, {}, "Only people who are known here look for games that count, or by rating."),
     "analysis-busy": (409, {}, "One analysis of yours is in work; wait for it or stop it."),
     "undo-asked": (409, {}, "There is a question about undo already, or none to answer."),
     "too-big": (413, {}, "That is larger than allowed."),

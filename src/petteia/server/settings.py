@@ -86,6 +86,20 @@ class Settings:
     """What mail comes from, such as ``Petteia <games@example.org>``."""
     registration: Registration = "open"
     """Who may be known here by a name of their own: everybody, those with a ticket, nobody more."""
+    notices: bool = True
+    """Whether people are told something by push and mail (docs/place.md)."""
+    contact: str = ""
+    """``mailto:...`` or ``https://...``: where push services may ask about this server."""
+    push_private: bool = False
+    """Whether push services may have private addresses and no encryption: for one's own, and for tests."""
+    notice_seconds: float = 5.0
+    """Before anybody is told: who looks at the table knows it by then."""
+    notice_lease: float = 60.0
+    """Seconds after which another process sends what this one has taken and not sent."""
+    notices_per_minute: int = 600
+    """So many are sent in all, by all processes."""
+    mails_a_day: int = 500
+    """So many of them by mail."""
     log_level: str = "info"
     log_json: bool = False
     security_log: str = ""

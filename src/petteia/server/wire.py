@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, get_args
 
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
@@ -48,6 +48,51 @@ class Claim(Request):
     code: Annotated[str, Meta(max_length=32)]
 
 
+NoticeKind = Literal["turn", "invite", "over", "deadline"]
+NOTICE_KINDS: tuple[NoticeKind, ...] = get_args(NoticeKind)
+Minute = Annotated[int, Meta(ge=0, le=24 * 60 - 1)]
+
+
+class Quiet(Request):
+    """Hours in which one is told nothing, in minutes after midnight; over midnight if ``end`` is before."""
+
+    begin: Minute
+    end: Minute
+
+
+class NoticeChoice(Request):
+    """Of what one wants to be told, and how; mail comes only to an address that is one's own."""
+
+    on: bool = True
+    push: Annotated[list[NoticeKind], Meta(max_length=8)] = msgspec.field(
+        default_factory=lambda: [*NOTICE_KINDS]
+    )
+    mail: Annotated[list[NoticeKind], Meta(max_length=8)] = []
+    quiet: Quiet | None = None
+    zone: Annotated[str, Meta(max_length=64)] = ""
+    """In which one's clock goes, such as ``Europe/Berlin``; empty: UTC."""
+
+
+class PushKeys(Request):
+    """What a browser's messages are sealed with."""
+
+    p256dh: Annotated[str, Meta(max_length=96)]
+    auth: Annotated[str, Meta(max_length=32)]
+
+
+class PushHere(Request):
+    """Where this browser can be told something, as it describes that itself."""
+
+    endpoint: Annotated[str, Meta(max_length=1024)]
+    keys: PushKeys
+
+
+class TableNotices(Request):
+    """Whether one is told of a table."""
+
+    on: bool
+
+
 class Preferences(Request, omit_defaults=True):
     """What a person prefers, on all devices; what is missing was never chosen, or is not changed."""
 
@@ -64,6 +109,7 @@ class Preferences(Request, omit_defaults=True):
     """Whether single letters lead through the page."""
     name: Name | UnsetType = UNSET
     """What one is called at new tables unless one says otherwise."""
+    notices: NoticeChoice | UnsetType = UNSET
 
 
 class Register(Request):
@@ -173,6 +219,24 @@ class NewTable(Request):
     """Whether players may be coached."""
     rated: bool = True
     """Whether the game is meant to count for ratings."""
+
+
+class NewSeek(Request):
+    """A game that somebody looks for others for. It ends when its page is no longer there."""
+
+    game: Annotated[str, Meta(max_length=32)]
+    seats: Annotated[int, Meta(ge=2, le=16)]
+    name: Name = ""
+    """For guests; whoever is known is called what they are called."""
+    options: dict[str, Any] = {}
+    clock: Clock | None = None
+    rated: bool = False
+    """Whether the game is to count for ratings: then all who play have to be known."""
+    low: Annotated[int, Meta(ge=-10_000, le=10_000)] | None = None
+    high: Annotated[int, Meta(ge=-10_000, le=10_000)] | None = None
+    """The points that the others should have; only for those who are known."""
+    bots_after: Annotated[int, Meta(ge=0, le=3600)] | None = None
+    """After so many seconds bots may fill the table; null: never."""
 
 
 class Join(Request):
@@ -312,7 +376,9 @@ class Watch(Frame, tag="watch"):
 
 
 class Ping(Frame, tag="ping"):
-    """Answered by pong."""
+    """Answered by pong. ``hidden``: nobody looks at the page now."""
+
+    hidden: bool = False
 
 
 ClientMessage = Hello | Watch | Act | Undo | UndoAsk | UndoAnswer | Say | Why | Ping
@@ -816,6 +882,50 @@ class TableRatings(Struct):
     seats: list[SeatRating]
 
 
+class SeekInfo(Struct):
+    """What somebody looks for in the lobby."""
+
+    id: str
+    game: str
+    seats: int
+    name: str
+    rating: RatingSeen | None
+    """Null for a guest."""
+    clock: Clock | None
+    options: dict[str, Any]
+    rated: bool
+    """The game is to count: everybody is known, nobody is coached."""
+    low: int | None
+    high: int | None
+    """The points that the others should have."""
+    bots_at: int | None
+    """From when on bots may fill the table."""
+    made: int
+    why: Literal["mine", "known", "range"] | None
+    """Why the one who asks cannot join in; null if nothing is in the way."""
+
+
+class OwnSeek(Struct):
+    """What the one who asks looks for."""
+
+    id: str
+    table: str | None
+    """The table that was found."""
+
+
+class Lobby(Struct):
+    """Who looks for what, the longest waiting first."""
+
+    version: str
+    """Another one after every change."""
+    now: int
+    """The server's time, in milliseconds."""
+    seeks: list[SeekInfo]
+    mine: OwnSeek | None
+    known: str
+    """The name by which the one who asks is known here; empty for guests."""
+
+
 class Leader(Struct):
     """Somebody in a list of ratings."""
 
@@ -965,6 +1075,21 @@ class Position(Struct):
     legal: list[Choice]
 
 
+class NoticesInfo(Struct):
+    """How people can be told something; ``key`` is what browsers subscribe with, empty if not by push."""
+
+    key: str
+    mail: bool
+
+
+class Positions(Struct):
+    """Some positions of a finished game, one after the other."""
+
+    positions: list[Position]
+    length: int
+    """Of the game: positions have numbers from 0 to this."""
+
+
 class Replay(Struct):
     """A finished game, whole."""
 
@@ -1020,13 +1145,18 @@ class LessonInfo(Struct):
     seats: int
     sections: list[str]
     """The sections of the numbered rules that it tells in plain words."""
+    rules: list[list[str]]
+    """The numbered rules that each of its steps tells."""
+    chapter: str | None = None
+    """Of an example: the lesson that it belongs to."""
 
 
 class ChapterStep(Struct):
-    """What a step of a lesson says, and the position it speaks of."""
+    """What a step of a lesson says, the numbered rules that say the same, and the position it speaks of."""
 
     text: str
     at: list[str]
+    rules: list[str]
     asks: bool
     observation: Observation
 
@@ -1041,10 +1171,11 @@ class ChapterAnswer(Struct):
 
 
 class LessonsAnswer(Struct):
-    """The lessons of a game in their order."""
+    """The lessons of a game in their order, and the worked examples of its rulebook."""
 
     game: str
     lessons: list[LessonInfo]
+    examples: list[LessonInfo]
 
 
 class OwnView(Struct):

@@ -77,6 +77,12 @@ export type Aid<G extends GameId = GameId> = (
   t: Texts,
 ) => AidRow[]
 
+/** What is in sight: the hint `<game>-hint-<id>` that goes with it, and its place on the board; what comes first matters most. */
+export type Sight = [id: string, place: string]
+
+/** The icons and kinds of cards in sight of whoever looks, for those who meet them for the first time. */
+export type Sights<G extends GameId = GameId> = (observation: Games[G]['observation'], me: number, edition: Games[G]['edition']) => Sight[]
+
 /** What the form for a new table offers besides all options. */
 export interface Presets {
   /** Options of a first game and of an ordinary one; what is left out is the game's default. */
@@ -113,6 +119,8 @@ export interface GameClient<G extends GameId = GameId> {
   legend?: () => Promise<{ LEGEND: LegendPart[] }>
   /** Loads the player aid, when somebody asks. */
   aid?: () => Promise<{ aid: Aid<G> }>
+  /** Loads what says which icons and kinds of cards are in sight, once the board stands. */
+  sights?: () => Promise<{ sights: Sights<G> }>
   /** What a decision costs and does, in words, for hover cards and the decision list. */
   previewLines?: (action: LegalAction<G>, t: Texts) => PreviewLine[]
   /** Names for what only the position can name, everywhere people read it: the list, the log, the board. */

@@ -8,9 +8,12 @@ const EVERY = 30_000
 /** The tables that wait for this person, the most urgent first. */
 class Own {
   waiting = $state.raw<TableAnswer[]>([])
+  /** It was asked which they are. */
+  known = $state(false)
 
   async refresh(): Promise<void> {
     this.waiting = (await api.waiting()).tables
+    this.known = true
   }
 
   /** Look now and again for as long as something on the page shows it; how to stop. */
@@ -25,6 +28,12 @@ class Own {
       clearInterval(timer)
       document.removeEventListener('visibilitychange', look)
     }
+  }
+
+  /** What the title of a page begins with while tables wait beside the one at hand: how many. */
+  mark(here = ''): string {
+    const count = this.others(here).length
+    return count ? `(${count}) ` : ''
   }
 
   /** Those that wait beside the table at hand. */

@@ -5,6 +5,7 @@ import { api } from './net/api'
 import type { Preferences } from './net/shapes'
 import { settings } from './settings.svelte'
 import { theme } from './theme.svelte'
+import { wishes } from './wishes.svelte'
 
 /** How to make each of them so on this device, and what it is here. */
 const HERE: { [K in keyof Preferences]-?: { get: () => NonNullable<Preferences[K]>; set: (value: NonNullable<Preferences[K]>) => unknown } } = {
@@ -15,6 +16,7 @@ const HERE: { [K in keyof Preferences]-?: { get: () => NonNullable<Preferences[K
   confirm: { get: () => settings.confirm, set: (value) => settings.set('confirm', value) },
   keys: { get: () => settings.keys, set: (value) => settings.set('keys', value) },
   ending: { get: () => ending.value, set: (value) => ending.choose(value) },
+  notices: { get: () => wishes.value, set: (value) => wishes.take(value) },
   name: { get: () => me.name, set: (value) => me.rename(value) },
 }
 

@@ -1,4 +1,5 @@
 import { games } from './catalogue.svelte'
+import { line } from './line.svelte'
 import { toasts } from './toasts.svelte'
 import type { Texts } from './i18n/texts'
 import { RefusedError } from './net/api'
@@ -16,7 +17,7 @@ export function refusalText(refusal: Refusal, t: Texts): string {
 /** What went wrong, in words: a refusal, or else the network. */
 export function problemText(error: unknown, t: Texts): string {
   if (error instanceof RefusedError || error instanceof RequestRefused) return refusalText(error.refusal, t)
-  return t.text('web-error-network')
+  return t.text(line.down && t.has('web-offline-missing') ? 'web-offline-missing' : 'web-error-network')
 }
 
 /** Show what went wrong. */

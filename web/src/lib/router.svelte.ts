@@ -14,7 +14,14 @@ export type Route =
   /** Entering the printed figures of a game. */
   | { page: 'editor'; game: string }
   | { page: 'devices' }
+  /** Being known; with the code of a link that came by mail. */
+  | { page: 'account'; code: string }
+  /** What others may learn of somebody who is known. */
+  | { page: 'person'; name: string }
   | { page: 'tables' }
+  /** The lobby. */
+  | { page: 'match' }
+  | { page: 'ratings'; game: string | null }
   | { page: 'about' }
   | { page: 'missing' }
 
@@ -29,7 +36,11 @@ export function parse(path: string, hash: string, query = '', root = ROOT): Rout
   if (rest.length) return { page: 'missing' }
   if (first === undefined) return RULE.test(fragment) ? { page: 'rule', rule: fragment } : { page: 'start', game: null }
   if (first === 'devices' && !second) return { page: 'devices' }
+  if (first === 'account' && !second) return { page: 'account', code: fragment }
+  if (first === 'people' && second && !third) return { page: 'person', name: decodeURIComponent(second) }
   if (first === 'tables' && !second) return { page: 'tables' }
+  if (first === 'lobby' && !second) return { page: 'match' }
+  if (first === 'ratings' && !third) return { page: 'ratings', game: second ?? null }
   if (first === 'new' && second && !third) return { page: 'start', game: second }
   if (first === 't' && second && !third) return { page: 'table', id: second, invite: fragment }
   if (first === 't' && second && third === 'replay') {
@@ -50,11 +61,17 @@ export const to = {
   replay: (id: string, invite = '', n?: number) =>
     `${ROOT}t/${id}/replay${n === undefined ? '' : `?n=${n}`}${invite ? `#${invite}` : ''}`,
   tables: () => `${ROOT}tables`,
+  match: () => `${ROOT}lobby`,
+  ratings: (game = '') => `${ROOT}ratings${game ? `/${game}` : ''}`,
   devices: () => `${ROOT}devices`,
+  account: () => `${ROOT}account`,
+  person: (name: string) => `${ROOT}people/${encodeURIComponent(name)}`,
   about: () => `${ROOT}about`,
   learn: (game = '') => `${ROOT}learn${game ? `/${game}` : ''}`,
   lesson: (game: string, lesson: string) => `${ROOT}learn/${game}/${lesson}`,
   editor: (game: string) => `${ROOT}editor/${game}`,
+  /** A chapter of the rules in plain words. */
+  chapter: (game: string, lesson: string) => `${ROOT}rules/${game}#chapter-${lesson}`,
   rules: (game: string, rule = '') => `${ROOT}rules/${game}${rule ? `#${rule}` : ''}`,
 }
 
@@ -65,6 +82,10 @@ class Router {
     this.#read()
     addEventListener('popstate', () => this.#read())
     addEventListener('hashchange', () => this.#read())
+    // A notice was clicked.
+    navigator.serviceWorker?.addEventListener('message', ({ data }) => {
+      if (typeof data?.open === 'string') this.go(ROOT + data.open)
+    })
     // Ordinary links inside the page change the address without loading it anew.
     document.addEventListener('click', (event) => {
       if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return

@@ -199,7 +199,7 @@ async def _post(request: Request, wanted: wire.MailAddress, who: str | None) -> 
     async def sending() -> None:
         try:
             await server.house.post.send(
-                address, texts.text(f"{kind}-subject"), texts.text(f"{kind}-text", link=link)
+                address, texts.text(f"server-{kind}-subject"), texts.text(f"server-{kind}-text", link=link)
             )
         except NotSent as problem:
             log.warning("mail not sent", problem=str(problem))

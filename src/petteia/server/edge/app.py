@@ -34,6 +34,8 @@ from . import (
     coach_routes,
     editor_routes,
     lesson_routes,
+    lobby_routes,
+    notice_routes,
     pages,
     people_routes,
     play_routes,
@@ -157,9 +159,11 @@ def make_app(settings: Settings) -> ASGIApp:
     app.include_router(people_routes.router)
     app.include_router(play_routes.router)
     app.include_router(rating_routes.router)
+    app.include_router(lobby_routes.router)
     app.include_router(editor_routes.router)
     app.include_router(lesson_routes.router)
     app.include_router(coach_routes.router)
+    app.include_router(notice_routes.router)
     app.include_router(analysis_routes.router)
     app.include_router(sockets.router)
     app.include_router(pages.router)

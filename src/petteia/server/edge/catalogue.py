@@ -110,22 +110,26 @@ def _of_game(game: str) -> Callable[[str], bool]:
     return lambda name: PARTS["page"](name) and name.partition("-")[0] == game
 
 
+# What is fetched when it is shown.
+LATER = ("rules", "lessons", "aid", "hints", "editor", "people", "match", "app", "eye")
+
 # Catalogues that a part of the texts has; what the terminal says is in none.
 PARTS: dict[str, Callable[[str], bool]] = {
     "all": lambda _: True,
-    "page": lambda name: (
-        not name.startswith("cli")
-        and not any(PARTS[part](name) for part in ("rules", "lessons", "aid", "editor", "eye", "people"))
-    ),
+    "page": lambda name: not name.startswith("cli") and not any(PARTS[part](name) for part in LATER),
     # What every page needs, and beside it a game's own words: enough for one of its tables.
     "house": lambda name: PARTS["page"](name) and name.partition("-")[0] not in petteia.GAMES,
     **{game: _of_game(game) for game in petteia.GAMES},
     "rules": lambda name: name.endswith("-rules"),
-    "lessons": lambda name: name.endswith("-lessons"),
-    "aid": lambda name: name == "advice" or name.endswith(("-means", "-aid-web", "-hints-web")),
+    "lessons": lambda name: name.endswith(("-lessons", "-lessons-examples")),
+    "aid": lambda name: name == "advice" or name.endswith(("-means", "-aid-web")),
+    "hints": lambda name: name.endswith("-hints-web"),
     "editor": lambda name: name.endswith("-editor"),
+    # What is said of notices, and without a connection.
+    "app": lambda name: name in ("web-app", "server-notices"),
     "eye": lambda name: name == "web-eye",
     "people": lambda name: name.endswith("-people"),
+    "match": lambda name: name.endswith("-match"),
 }
 
 

@@ -8,7 +8,7 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Request, Response
 
 from petteia.kernel import KnownScore, OptionError
-from petteia.lessons import Answer, Lesson, LessonError, Progress, Pupil, lesson, lessons
+from petteia.lessons import Answer, Lesson, LessonError, Progress, Pupil, examples, lesson, lessons
 from petteia.server import wire
 from petteia.server.refusals import Refuse, reason_seen
 from petteia.server.tables import views
@@ -27,11 +27,22 @@ Name = Annotated[str, Path(max_length=32)]
 
 @cache
 def _lessons(game: str) -> Page:
-    found = [
-        wire.LessonInfo(one.id, one.title, one.minutes, len(one.steps), one.seats, list(one.sections))
-        for one in lessons(catalogue.find(game).id)
-    ]
-    return catalogue.made(wire.LessonsAnswer(game, found))
+    known = catalogue.find(game).id
+    taught = [_info(one) for one in lessons(known)]
+    return catalogue.made(wire.LessonsAnswer(game, taught, [_info(one) for one in examples(known)]))
+
+
+def _info(one: Lesson) -> wire.LessonInfo:
+    return wire.LessonInfo(
+        one.id,
+        one.title,
+        one.minutes,
+        len(one.steps),
+        one.seats,
+        list(one.sections),
+        [list(step.rules) for step in one.steps],
+        one.chapter or None,
+    )
 
 
 @router.get("/lessons/{game}", **page(wire.LessonsAnswer))
@@ -50,7 +61,9 @@ def _chapter(game: str, name: str) -> Page:
     steps = []
     while (step := pupil.step) is not None:
         steps.append(
-            wire.ChapterStep(step.text, list(step.at), bool(step.do), pupil.state.observe(pupil.seat))
+            wire.ChapterStep(
+                step.text, list(step.at), list(step.rules), bool(step.do), pupil.state.observe(pupil.seat)
+            )
         )
         if step.do:
             pupil.attempt(pupil.state.actions.parse(step.do))

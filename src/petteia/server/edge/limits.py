@@ -24,10 +24,12 @@ RATES: dict[str, tuple[float, float]] = {
     "browser": (20, 6),
     "table": (30, 10),
     "table-address": (120, 2.5),  # an address may be a house full of people, or one with many tokens
+    "seek": (30, 2),
     "upload": (10, 30),
     "upload-address": (40, 7.5),
     "claim": (10, 30),
     "preferences": (60, 2),
+    "push": (10, 30),
     "account": (10, 60),
     "sign-in": (20, 6),
     "meeting": (30, 10),

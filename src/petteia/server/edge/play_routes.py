@@ -28,6 +28,7 @@ Decision = TypeVar("Decision", wire.Act, wire.Undo)
 Word = TypeVar("Word", wire.UndoAsk, wire.UndoAnswer)
 
 
+POSITIONS = 20  # that are sent together
 _REPLAY = 5  # a replay tells everybody's points after every move
 
 
@@ -254,6 +255,18 @@ async def position(request: Request, table: TableId, n: int, seat: SeatQuery = N
         raise Refuse("not-found")
     async with house.at(table) as live:
         return send(await records.position(house, live, n, seat))
+
+
+@router.get("/tables/{table}/positions", **route(wire.Positions))
+async def positions(request: Request, table: TableId, first: Number = 0, seat: SeatQuery = None) -> Response:
+    """Some positions of a game that has ended, for whoever wants to read it later without a connection."""
+    house = server_of(request).house
+    await admitted(request, table)
+    async with house.at(table) as live:
+        _charge(request, POSITIONS * _REPLAY)
+        last = min(first + POSITIONS - 1, live.row.length)
+        found = [await records.position(house, live, n, seat) for n in range(first, last + 1)]
+        return send(wire.Positions(found, live.row.length))
 
 
 @router.post("/tables/{table}/branch", **route(wire.TableAnswer, wire.Branch, 201))

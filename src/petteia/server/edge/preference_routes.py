@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import zoneinfo
 from typing import Any
 
 import msgspec
 from fastapi import APIRouter, Request, Response
 
 from petteia.server import wire
+from petteia.server.refusals import Refuse
 from petteia.server.storage.preferences import PreferenceStore
 
 from .describe import route
@@ -36,5 +38,8 @@ async def prefer(request: Request) -> Response:
     server = server_of(request)
     server.limits.check("preferences", who)
     wanted = await read(request, wire.Preferences)
+    notices = wanted.notices
+    if isinstance(notices, wire.NoticeChoice) and notices.zone not in ("", *zoneinfo.available_timezones()):
+        raise Refuse("bad-request", detail="notices.zone is the name of a time zone, such as Europe/Berlin")
     changed: dict[str, Any] = msgspec.to_builtins(wanted)
     return _seen(await PreferenceStore(server.house.store).change(who, changed))

@@ -201,6 +201,7 @@ class Socket(Watcher):
         """One message; Refuse if it is refused."""
         house = self.server.house
         if isinstance(message, wire.Ping):
+            self.hidden = message.hidden
             self.put(wire.Pong(message.ref, now()))
             return
         if isinstance(message, wire.Watch):

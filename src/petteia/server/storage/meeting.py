@@ -10,6 +10,7 @@ import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 
 from . import models as m
+from . import telling
 from .models import GameRow
 from .store import _LISTED, Store, now
 
@@ -152,8 +153,17 @@ class MeetingStore:
     # ---- invitations and favourites -----------------------------------------------------------
 
     async def invite(self, game: str, person: str, by: str) -> bool:
-        """Invite somebody to a table; False if they are already."""
-        return await self._put(m.invitation, game=game, person=person, by=by, at=now())
+        """Invite somebody to a table, and see that they are told; False if they are already."""
+        insert = sqlite.insert if self._database.sqlite else postgresql.insert
+        new = insert(m.invitation).values(game=game, person=person, by=by, at=now())
+
+        def work(db: sa.Connection) -> bool:
+            added = bool(db.execute(new.on_conflict_do_nothing()).rowcount)
+            if added:
+                telling.invite(db, game, [person], self._store.clock(), self._store.wait)
+            return added
+
+        return await self._database.write(work)
 
     async def uninvite(self, game: str, person: str) -> bool:
         """No longer; False if they were not."""

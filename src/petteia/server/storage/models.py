@@ -399,6 +399,31 @@ rating_turn = sa.Table(
     sa.Column("number", sa.BigInteger, nullable=False),
 )
 
+# What people look for in the lobby (docs/place.md, "Quick match and lobby"); one thing at a time each.
+seek = sa.Table(
+    "seek",
+    metadata,
+    sa.Column("id", ID, primary_key=True),
+    sa.Column("person", ID, sa.ForeignKey("browser.id", ondelete="CASCADE"), nullable=False),
+    sa.Column("name", sa.String(64), nullable=False),
+    sa.Column("kind", sa.String(32), nullable=False),
+    sa.Column("seats", sa.Integer, nullable=False),
+    sa.Column("clock", sa.Text, nullable=True),
+    sa.Column("options", sa.Text, nullable=False),
+    sa.Column("rated", sa.Boolean, nullable=False),
+    # The points that the others should have.
+    sa.Column("low", sa.Integer, nullable=True),
+    sa.Column("high", sa.Integer, nullable=True),
+    # After so many milliseconds bots may fill the table.
+    sa.Column("bots_after", sa.BigInteger, nullable=True),
+    sa.Column("made", sa.BigInteger, nullable=False),
+    # Until when it counts, unless its page is still there then; once there is a table, since when.
+    sa.Column("alive", sa.BigInteger, nullable=False, index=True),
+    # The table that came of it.
+    sa.Column("game", ID, nullable=True),
+    sa.UniqueConstraint("person"),
+)
+
 # The two below are used with PostgreSQL, where several processes share the bots' work.
 
 job = sa.Table(
@@ -425,6 +450,63 @@ bot_turn = sa.Table(
     sa.Column("person", ID, primary_key=True),
     sa.Column("kind", sa.String(16), primary_key=True),
     sa.Column("taken", sa.BigInteger, nullable=False, index=True),
+)
+
+# ---- notices (docs/place.md) ----------------------------------------------------------------------
+
+# Where a browser can be told something: its push service's address for it, and its keys. Goes with the token.
+push = sa.Table(
+    "push",
+    metadata,
+    sa.Column("hash", HASH, primary_key=True),
+    sa.Column("token", ID, sa.ForeignKey("token.id", ondelete="CASCADE"), nullable=False, index=True),
+    sa.Column("endpoint", sa.Text, nullable=False),
+    sa.Column("key", sa.String(96), nullable=False),
+    sa.Column("auth", sa.String(32), nullable=False),
+    sa.Column("made", sa.BigInteger, nullable=False),
+)
+
+# What a person is to be told, written in the transaction of what it tells.
+notice = sa.Table(
+    "notice",
+    metadata,
+    sa.Column("id", ID, primary_key=True),
+    _person(),
+    sa.Column("game", ID, sa.ForeignKey("game.id", ondelete="CASCADE"), nullable=False),
+    sa.Column("kind", sa.String(16), nullable=False),
+    sa.Column("seq", sa.Integer, nullable=False),
+    sa.Column("made", sa.BigInteger, nullable=False),
+    # Not before this time: quiet hours, limits and failures put it off.
+    sa.Column("due", sa.BigInteger, nullable=False),
+    # The lease of whoever is sending it.
+    sa.Column("until", sa.BigInteger, nullable=False),
+    sa.Column("tries", sa.Integer, nullable=False),
+    sa.Column("tried", sa.BigInteger, nullable=False),
+    # When it was first handed to the mail server.
+    sa.Column("mailed", sa.BigInteger, nullable=False),
+    # Who has taken it, separated by spaces: hashes of ``push``, or "mail".
+    sa.Column("accepted", sa.Text, nullable=False),
+    sa.Column("sent", sa.BigInteger, nullable=False),
+    sa.UniqueConstraint("person", "game", "kind", "seq"),
+    sa.Index("ix_notice_due", "sent", "due"),
+    sa.Index("ix_notice_game", "game", "sent"),
+    sa.Index("ix_notice_tried", "tried"),
+)
+
+# Tables of which a person wants to hear nothing.
+hush = sa.Table(
+    "hush",
+    metadata,
+    _person(key=True),
+    sa.Column("game", ID, sa.ForeignKey("game.id", ondelete="CASCADE"), primary_key=True),
+)
+
+# Keys of this server, made at the first start.
+secret = sa.Table(
+    "secret",
+    metadata,
+    sa.Column("name", sa.String(32), primary_key=True),
+    sa.Column("value", sa.Text, nullable=False),
 )
 
 

@@ -12,6 +12,7 @@ import sqlalchemy as sa
 from petteia.kernel import CHANCE
 
 from . import models as m
+from . import telling
 from .database import Conflict, Database
 from .models import Entry, GameRow, SeatRow
 
@@ -77,6 +78,10 @@ class Store:
         """``process`` names this process in what it tells the others."""
         self.database = database
         self.process = process
+        self.clock: Callable[[], int] = now
+        """The time by which people are told something: that of the clocks, where there are any."""
+        self.wait = 5_000
+        """Milliseconds before anybody is told something."""
 
     async def _rows(self, query: sa.Select[Any]) -> Sequence[Any]:
         return await self.database.read(lambda db: db.execute(query).all())
@@ -241,18 +246,25 @@ class Store:
         entries: Sequence[Entry],
         snapshot: Snapshot | None,
         kept: bytes | None = None,
+        first: Callable[[sa.Connection], None] | None = None,
     ) -> None:
-        """A new table, with whatever was already played; ``kept`` if that is a whole game."""
+        """A new table, with whatever was already played; ``kept`` if that is a whole game.
+
+        ``first`` is done before, in the same transaction.
+        """
         if entries:
             row.stamp = _made(entries)
         values = msgspec.to_builtins(row)
         seats = [{"game": row.id, **{f: seat[f] for f in _STORED}} for seat in values.pop("seat")]
 
         def work(db: sa.Connection) -> None:
+            if first is not None:
+                first(db)
             db.execute(m.game.insert().values(values))
             db.execute(m.seat.insert(), seats)
             self._append(db, row.id, entries, snapshot)
             self._keep(db, row.id, kept)
+            telling.tell(db, None, row, self.clock(), self.wait)
             self._tell(db, "t", row)
 
         await self.database.write(work)
@@ -299,6 +311,7 @@ class Store:
                 )
             self._append(db, old.id, entries, snapshot)
             self._keep(db, old.id, kept)
+            telling.tell(db, old, new, self.clock(), self.wait)
             if also is not None:
                 also(db)
             self._tell(db, "t", new)

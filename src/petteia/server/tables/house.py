@@ -22,8 +22,10 @@ import petteia
 from petteia.kernel import PetteiaError, SecretDealer
 from petteia.server import wire
 from petteia.server.clocks.keeper import Keeper
+from petteia.server.lobby.lobby import LOOK_SECONDS, Lobby
 from petteia.server.mail import Post
 from petteia.server.metrics import COMMIT_SECONDS, CONFLICTS, FAULTS, LIVE_TABLES, LOAD_SECONDS
+from petteia.server.notices.herald import Herald
 from petteia.server.ratings import counting
 from petteia.server.refusals import Refuse
 from petteia.server.settings import Settings
@@ -64,6 +66,9 @@ class House:
         """Who answers chance at all tables."""
         self.thinking = Thinking(self)
         self.clocks = Keeper(self)
+        store.clock, store.wait = self.clocks.now, int(settings.notice_seconds * 1000)
+        self.herald = Herald(self)
+        self.lobby = Lobby(self)
         self.post = Post(settings.mail, settings.mail_from)
         """Who hands in mail, where the host has configured it."""
         self._most = settings.idle_tables
@@ -86,6 +91,8 @@ class House:
         self.spawn(repeat("forgetting", self._forget, min(30.0, self.settings.idle_seconds / 2)))
         if serving:
             await self.clocks.open()
+            await self.herald.open()
+            self.spawn(repeat("lobby", self.lobby.look, LOOK_SECONDS))
         self.thinking.open()
         if self.store.database.sqlite:
             self.spawn(repeat("existing", self._existing, self.settings.sweep_seconds))
@@ -97,6 +104,7 @@ class House:
     async def close(self) -> None:
         """Stop: no new thoughts; what is being stored is stored."""
         self.closing = True
+        self.lobby.wake()
         for live in list(self.live.values()):
             for watcher in list(live.watchers):
                 watcher.gone = True

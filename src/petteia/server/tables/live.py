@@ -27,6 +27,8 @@ class Watcher:
         """``browser`` is the person, None for an unknown spectator; ``session`` the id of the token."""
         self.browser = browser
         self.session = session
+        self.hidden = False
+        """Nobody looks at it now: the page is behind others."""
         self.signed_out = False
         """The token no longer works."""
         self.woken = asyncio.Event()

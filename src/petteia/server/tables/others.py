@@ -53,6 +53,9 @@ class Others:
         if what == "j":
             house.thinking.jobs.wake()
             return
+        if what == "l":
+            house.lobby.wake()
+            return
         live = house.live.get(id_)
         if process == house.store.process:
             return
@@ -89,6 +92,7 @@ class Others:
     async def resync(self) -> None:
         """Something may have been missed: look what has changed, and catch up there."""
         house = self._house
+        house.lobby.wake()
         await house.sessions.check()
         stored = await house.store.positions(list(house.live))
         for id_, live in list(house.live.items()):

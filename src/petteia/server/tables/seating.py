@@ -8,7 +8,7 @@ import json
 import re
 import secrets
 from collections.abc import AsyncIterator, Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from petteia import bots
 from petteia.kernel import EditionError, Match, OptionError, Setup
@@ -23,10 +23,12 @@ from petteia.server.storage import Entry, GameRow, SeatRow, now
 from petteia.server.storage.accounts import AccountStore
 
 from . import agreement, newcomers, versions, views
-from .house import House
 from .kept import pack
 from .live import Live
 from .play import Play, make_setup
+
+if TYPE_CHECKING:
+    from .house import House
 
 # Reading a key takes time with the third power of its parts (``a.b.c = 1``); four are usual.
 _LONG_KEY = re.compile(r"""(?<![\w-])(?:(?:[\w-]++|"[^"\n]*+"|'[^'\n]*+')[ \t]*+\.[ \t]*+){32}""")

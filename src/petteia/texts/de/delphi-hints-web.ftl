@@ -1,4 +1,4 @@
-# Hinweise für alle, denen etwas zum ersten Mal begegnet: eine Frage oder ein Ereignis.
+# Hinweise für alle, denen etwas zum ersten Mal begegnet: eine Frage, ein Ereignis, ein Zeichen oder eine Art von Karten.
 
 delphi-hint-return-shrine = Wähle die Kultstätte, auf die du verzichtest: am besten die, deren Insel noch niemand gefunden hat.
 delphi-hint-fight-on = Jeder weitere Versuch kostet 1 Gunst und ist um 1 leichter.
@@ -7,3 +7,32 @@ delphi-hint-choose-companion = Helden stärken deinen Schild, Halbgötter machen
 delphi-hint-choose-equipment = Ausrüstung wirkt sofort oder für den Rest des Spiels: Zeige auf eine Karte, um zu lesen, was sie tut.
 delphi-hint-event-titan-rolled = Der Titan schlägt in jeder Runde einmal zu: Wessen Schild niedriger ist als der Wurf, nimmt eine Wunde.
 delphi-hint-event-god-reacts = Andere haben eine Farbe deiner Götter gewürfelt; einer, der die unterste Reihe verlassen hat, stieg auf.
+delphi-hint-draft-ship = Jedes Schiff hat eine eigene Fähigkeit und Platz für zwei oder mehr Stücke. Zeige auf eines, um sie zu lesen.
+delphi-hint-drop-task = Eine Aufgabe darfst du streichen. Nimm die mit dem weitesten Weg.
+delphi-hint-no-wounds = Wer einen Zug ohne Wunden beginnt, wird belohnt: mit Gunst oder einem Götterschritt.
+delphi-hint-end = Alle Würfel sind benutzt. Götter in der obersten Reihe könnten noch handeln, bevor du endest.
+delphi-hint-peek-tiles = Du siehst zwei verdeckte Inseln an, und nur du kennst sie dann. Sieh nach, wo du ohnehin hinfährst.
+delphi-hint-omega-colour = Omega heilt: Alle Wunden einer Farbe gehen, und dein Schild steigt um 1.
+delphi-hint-load-now = Diese Ausrüstung lädt sofort ein Stück aus der Ferne. Passt nichts, nimm nichts.
+delphi-hint-chart-tiles = Die Seekarte zeigt dir zwei verdeckte Inseln, eine nach der anderen.
+delphi-hint-chart-uncover = Eine der beiden wird aufgedeckt, als hättest du sie entdeckt: mit deiner Kultstätte oder der Belohnung ihres Buchstabens.
+delphi-hint-ladder-god = Die vergoldete Leiter bringt einen Gott sofort nach oben. Wähle den, dessen Aktion du als Nächstes willst.
+delphi-hint-react-god = Ein fremder Wurf zeigt Farben deiner Götter. Einer von ihnen darf vorrücken, ohne Kosten.
+delphi-hint-event-task-fulfilled = Eine Aufgabe ist erfüllt: Ihr Zeusplättchen kommt weg und bringt eine Belohnung. Wer keins mehr hat, fährt heim zu Zeus.
+delphi-hint-event-wounded = Wunden zählen zu Beginn des Zugs: Drei einer Farbe oder sechs insgesamt kosten ihn.
+delphi-hint-event-last-round = Jemand ist zurück bei Zeus: Die Runde wird zu Ende gespielt, dann ist das Spiel aus.
+delphi-hint-event-god-ready = Ein Gott hat die oberste Reihe erreicht und kann nun handeln, im Zug der Person, der er gehört.
+delphi-hint-icon-dice = Deine Würfel: drei Aktionen, jede in ihrer Farbe.
+delphi-hint-icon-favour = Gunst: Je 1 färbt einen Würfel um einen Schritt um, bringt dich ein Feld weiter oder bezahlt eine Kampfrunde.
+delphi-hint-icon-shield = Dein Schild: Er schwächt Monster und hält den Titanen ab.
+delphi-hint-icon-wounds = Wunden: Drei einer Farbe oder sechs insgesamt kosten dich einen Zug. Ein Würfel ihrer Farbe legt sie ab.
+delphi-hint-icon-gods = Deine Götter steigen Reihe um Reihe. Ganz oben handelt jeder einmal ohne Würfel.
+delphi-hint-icon-tasks = Deine Zeusplättchen: eines je Aufgabe. Erfüllte kommen weg; ist keines mehr da, fährst du heim.
+delphi-hint-icon-hold = Dein Lager: Opfergaben und Statuen warten hier, bis du sie ablieferst.
+delphi-hint-icon-titan = Der Titan: in jeder Runde einmal geworfen. Wessen Schild niedriger ist, nimmt eine Wunde.
+delphi-hint-icon-clouds = Wolken verbergen eine Insel. Ein Würfel in der Farbe des Rahmens hebt sie, vom Feld daneben aus.
+delphi-hint-card-oracle = Eine Orakelkarte: ein Würfel für später. Eine davon darf in einem Zug gespielt werden.
+delphi-hint-card-hero = Ein Held: Dein Schild steigt einmal, und Wunden dieser Farbe bleiben nicht mehr bei dir.
+delphi-hint-card-demigod = Ein Halbgott: Würfel dieser Farbe gelten für dich als jede Farbe.
+delphi-hint-card-creature = Eine Kreatur: Mit einem Würfel dieser Farbe fährst du 3 Felder weiter, auf Wasser jeder Farbe.
+delphi-hint-card-equipment = Deine Ausrüstung. Ein Blitz heißt, dass sie einmal gewirkt hat; alles andere gilt bis zum Ende.

@@ -1,6 +1,35 @@
-# Hinweise für alle, denen etwas zum ersten Mal begegnet: eine Frage oder ein Ereignis.
+# Hinweise für alle, denen etwas zum ersten Mal begegnet: eine Frage, ein Ereignis, ein Zeichen oder eine Art von Karten.
 
 elysium-hint-after = Deine Säulen sind fort. Effekte deiner Sphäre kannst du noch nutzen, bevor die Epoche endet.
 elysium-hint-place = Karten einer Familie oder eines Ranges gehören zusammen. Eine Karte allein ist am Ende nichts wert.
 elysium-hint-event-citizen = Jemand konnte nichts nehmen und nahm einen Bürger: Er füllt eine Lücke in einem Mythos und kostet am Ende 2 Punkte.
 elysium-hint-event-awakening = Eine neue Epoche: Alle Säulen sind zurück, die Agora ist neu gefüllt, und die Aufgaben sagen, wer beginnt.
+elysium-hint-order = Mehrere Effekte wurden zugleich ausgelöst. Du bestimmst, welcher zuerst kommt.
+elysium-hint-pay = Ein Preis im Effekt: Was folgt, geschieht nur, wenn er bezahlt ist.
+elysium-hint-discard = Was abgelegt wird, verlässt deine Sphäre, ohne in einen Mythos zu kommen. Gib, was zu keinem passt.
+elysium-hint-add = Diese Karte kommt in deine Sphäre, ohne dass eine Säule weicht. Sie gilt als genommen.
+elysium-hint-swap = Zwei Karten tauschen die Plätze. Sieh nach, was beide Mythen gewinnen.
+elysium-hint-transfer = Ein Effekt lässt jetzt eine Karte übergehen, zusätzlich zu deiner Aufgabe. Das kostet Gold nach Rang, wenn die Karte nichts anderes sagt.
+elysium-hint-borrow = Du darfst den Effekt einer fremden Karte nutzen, als wäre es deine.
+elysium-hint-choose = Die Karte lässt dir die Wahl. Bei jeder Möglichkeit steht, was sie bringt.
+elysium-hint-event-unfinished = Jemand hat keine Aufgabe: Dieser Platz kommt in der nächsten Epoche zuletzt an die Reihe, und nur eine Karte darf übergehen.
+elysium-hint-event-order = Die Nummern der Aufgaben ergeben die neue Zugreihenfolge: Die niedrigste beginnt.
+elysium-hint-event-family-bonus = Eine Familie ist vollendet: Die erste Vollendung bringt 5 Punkte, die zweite 2.
+elysium-hint-event-level-bonus = Der erste Mythos dieses Ranges hat das Bonusplättchen geholt. Ein längerer kann es noch holen.
+elysium-hint-event-sits-out = Wer nur noch die Aufgabe schuldet und keine nehmen kann, setzt diese Runde aus.
+elysium-hint-icon-columns = Deine vier Säulen. Was du nimmst, braucht seine Farbe, und danach weicht eine Säule, welche du willst.
+elysium-hint-icon-quest = Eine Aufgabe: eine in jeder Epoche. Sie bringt Gold, Punkte und Übergänge und entscheidet, wer anfängt.
+elysium-hint-icon-any = Die schwarze Säule steht für jede Farbe, die du noch hast.
+elysium-hint-icon-gold = Gold bezahlt Übergänge, so viel wie der Rang der Karte. Bei Gleichstand entscheidet es das Spiel.
+elysium-hint-icon-citizens = Ein Bürger füllt eine Lücke im Mythos, kostet dort aber am Ende 2 Punkte.
+elysium-hint-icon-ring = Der Ring: Dieser Effekt gilt einmal im ganzen Spiel. Geht die Karte über, ist er verloren.
+elysium-hint-icon-prestige = Prestige: Am Ende bringt das meiste 16 Punkte, dann 8, 4 und 2.
+elysium-hint-card-instant = Der Blitz: ein Sofort-Effekt. Er wirkt einmal, in dem Augenblick, in dem die Karte genommen wird.
+elysium-hint-card-permanent = Ein Dauereffekt: Er wirkt, solange die Karte in deiner Sphäre liegt.
+elysium-hint-card-activate = Der Drehpfeil: einmal je Epoche nutzbar, im eigenen Zug.
+elysium-hint-card-once = Ein einmaliger Effekt: Die Karte bekommt einen Ring, und der geht, wenn du sie nutzt.
+elysium-hint-card-legend = Die Schriftrolle: Sie wirkt, wenn Karten übergehen, solange sie in deiner Sphäre liegt.
+elysium-hint-card-chronos = Die Sanduhr: Sie zahlt am Ende des Spiels, wenn die Karte dann in einem Mythos liegt.
+elysium-hint-card-chronos_family = Eine Sanduhr für Familien: Sie zahlt am Ende für Familienmythen, wenn sie selbst in einem Mythos liegt.
+elysium-hint-card-chronos_level = Eine Sanduhr für Ränge: Sie zahlt am Ende für Mythen eines Ranges, wenn sie selbst in einem Mythos liegt.
+elysium-hint-card-eleusis = Die Fackel von Eleusis: Sie wirkt nur neben mindestens einer weiteren solchen Karte in deiner Sphäre.

@@ -1,4 +1,4 @@
-# Hinweise für alle, denen etwas zum ersten Mal begegnet: eine Frage oder ein Ereignis.
+# Hinweise für alle, denen etwas zum ersten Mal begegnet: eine Frage, ein Ereignis, ein Zeichen oder eine Art von Karten.
 
 olympos-hint-lock = In einem gesperrten Gebiet kann kein Siedler bleiben. Sperre, was dir nicht fehlen wird.
 olympos-hint-give = Plättchen deiner Gebiete werden nur gezeigt; Würfel werden verbraucht. Wähle, was dir am wenigsten fehlen wird.
@@ -7,3 +7,31 @@ olympos-hint-window = Jetzt dürfen Schicksalskarten gespielt werden. Was du beh
 olympos-hint-hades = Hades nimmt einen deiner Siedler von der Karte. Wähle den, dessen Gebiet du am wenigsten brauchst.
 olympos-hint-event-conquer = Ein Gebiet hat den Besitzer gewechselt: Der besiegte Siedler liegt unter dem Sieger und darf gehen oder wiederkommen; dafür gab es eine Sanduhr.
 olympos-hint-event-god = Eine Olympos-Karte wurde aufgedeckt, weil jemand als Erstes ein Zeusfeld erreicht hat. Sie trifft, wer die meisten oder die wenigsten Zeus-Symbole hat.
+olympos-hint-barbarian = Barbaren bewachen ein Gebiet mit einem Schwert. Setze sie dorthin, wo du die Gegenseite lieber nicht sähest.
+olympos-hint-piece = Mehrere deiner Siedler liegen in einem Stapel. Der oberste hält das Gebiet; einer darunter kann gehen, ohne dass du es aufgibst.
+olympos-hint-tile = Die Ressource auf deinem Plättchen verbilligt jeden Fortschritt um 2, dessen Feld sie farbig zeigt. Wähle, was du oft brauchen wirst.
+olympos-hint-take = Ein Würfel zahlt einmal und ist dann weg. Nimm die Ressource, die deine Gebiete nicht liefern.
+olympos-hint-keep = Das Orakel zeigt dir mehrere Karten, eine bleibt. Die anderen werden offen abgelegt.
+olympos-hint-prayer = Ein Gebet zählt als ein weiteres Zeus-Symbol, nur für diese Olympos-Karte. Gefragt werden alle mit Karten; die Frage verrät also nichts.
+olympos-hint-event-beat-tribe = Ein Stamm wurde besiegt. Sein Stern gehört jetzt zum Gebiet: Wer es hält, hat ihn. Der Stamm kehrt nie zurück.
+olympos-hint-event-draw = Wer ein Zeusfeld erreicht, zieht eine Schicksalskarte. Die Hand bleibt geheim.
+olympos-hint-event-fall-back = Der oberste Siedler ging, also fielen Gebiet und Plättchen kampflos an den Siedler darunter.
+olympos-hint-event-build = Ein Wunder wurde errichtet. Seine Punkte sind sicher, und niemand sonst kann es noch errichten.
+olympos-hint-icon-locked = Ein Kreuz: Dieses Gebiet ist gesperrt. Hindurchziehen ist erlaubt, bleiben nicht.
+olympos-hint-icon-tribe = Hier lebt ein Stamm. Er hat kein Schwert; besiege ihn, und sein Stern gehört dir, für Wunder.
+olympos-hint-icon-barbarians = Barbaren mit einem Schwert. Besiegt warten sie darunter und herrschen wieder, wenn du gehst.
+olympos-hint-icon-cubes = Deine Würfel: Jeder zahlt eine Ressource, einmal.
+olympos-hint-icon-tokens = Plättchen deiner Gebiete: Sie zeigen ihre Ressource immer wieder, solange dir das Gebiet gehört.
+olympos-hint-icon-hourglasses = Eine Sanduhr zahlt eine Zeiteinheit. Sie wird von selbst ausgegeben, bevor dein Marker zieht.
+olympos-hint-icon-swords = Schwerter machen Kämpfe billiger: Mit mehr als die Verteidigung kostet ein Angriff 1 statt 2 oder 3.
+olympos-hint-icon-symbols = Zeus-Symbole zählen, wenn eine Olympos-Karte aufgedeckt wird: Die meisten bringen Gutes, die wenigsten Ärger.
+olympos-hint-icon-stars = Sterne sind für Wunder. Sie werden gezeigt, nicht verbraucht.
+olympos-hint-icon-prestige = Prestige: am Ende je ein Punkt. Bis dahin bleiben die Summen geheim.
+olympos-hint-card-gift = Eine Gabe: Spiele sie für einen Würfel, oder behalte sie für einen Punkt.
+olympos-hint-card-leisure = Muße: eine Sanduhr für jedes Plättchen ihrer Ressource, das du jetzt hast.
+olympos-hint-card-primacy = Vorrang: drei Sanduhren, wenn du allein die meisten Plättchen ihrer Ressource hast.
+olympos-hint-card-renown = Ruhm: ein Prestigepunkt für jedes Plättchen ihrer Ressource, das du jetzt hast.
+olympos-hint-card-prayer = Ein Gebet: ein weiteres Zeus-Symbol, gleich nachdem eine Olympos-Karte aufgedeckt wurde, auch im Zug anderer.
+olympos-hint-card-harmony = Harmonie: drei Prestigepunkte, wenn du Plättchen aller vier Ressourcen hast.
+olympos-hint-card-inspiration = Eingebung: ein Stern für ein Wunder, der beim Errichten ausgegeben wird.
+olympos-hint-card-god = Eine Olympos-Karte. Zeige auf sie, um zu lesen, wen sie trifft und wie.

@@ -18,16 +18,16 @@ server-error-apart = Du und jemand an diesem Tisch spielt nicht miteinander.
 server-error-banned = Bis { $until } darfst du keinen Platz einnehmen, keine Tische eröffnen und nichts schreiben. Der Grund des Betreibers: { $why }
 server-error-banned-for-good = Du darfst hier keinen Platz mehr einnehmen, keine Tische eröffnen und nichts schreiben. Der Grund des Betreibers: { $why }
 
-mail-confirm-subject = Petteia: Ist das deine Adresse?
-mail-confirm-text =
+server-mail-confirm-subject = Petteia: Ist das deine Adresse?
+server-mail-confirm-text =
     Jemand mit einem Namen bei Petteia sagt, das sei seine E-Mail-Adresse.
 
     Wenn du das warst, öffne innerhalb einer halben Stunde diesen Link:
     { $link }
 
     Wenn nicht, tu nichts: Dann geschieht auch nichts.
-mail-sign-in-subject = Petteia: dein Link zum Anmelden
-mail-sign-in-text =
+server-mail-sign-in-subject = Petteia: dein Link zum Anmelden
+server-mail-sign-in-text =
     Mit diesem Link meldest du dich bei Petteia an. Er gilt einmal, eine halbe Stunde lang:
     { $link }
 

@@ -13,3 +13,4 @@ web-learn-finished = beendet
 web-learn-begun = begonnen
 web-learn-all = Alle Lektionen
 web-learn-play = Eine Partie spielen
+web-learn-new = Neu hier? Lektionen: { $game }

@@ -47,3 +47,7 @@ web-error-signed-out = Dieses Gerät wurde abgemeldet. Lade die Seite neu, um al
 
 # Whoever has been deleted.
 web-somebody = jemand
+
+# People: the ways to their pages.
+web-account = Dein Name hier
+web-table-people = Wer am Tisch sitzt

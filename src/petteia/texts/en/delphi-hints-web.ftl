@@ -1,4 +1,4 @@
-# Hints for whoever meets something for the first time: a question, or an event.
+# Hints for whoever meets something for the first time: a question, an event, an icon or a kind of card.
 
 delphi-hint-return-shrine = Choose the shrine that you will do without: best the one whose island nobody has found yet.
 delphi-hint-fight-on = Each further try costs 1 favour and is 1 easier.
@@ -7,3 +7,32 @@ delphi-hint-choose-companion = Heroes strengthen your shield, demigods make dice
 delphi-hint-choose-equipment = Equipment works at once or for the rest of the game: point at a card to read what it does.
 delphi-hint-event-titan-rolled = The Titan strikes once in each round: whoever’s shield is lower than the roll takes a wound.
 delphi-hint-event-god-reacts = Others rolled a colour of your gods, so one that has left the bottom row stepped up.
+delphi-hint-draft-ship = Each ship has an ability of its own, and room for two or more pieces. Point at one to read it.
+delphi-hint-drop-task = One task need not be done. Drop the one that would take you furthest.
+delphi-hint-no-wounds = Whoever begins a turn without wounds is rewarded: favour, or a god’s step.
+delphi-hint-end = All dice are used. Gods in the top row could still act before you end the turn.
+delphi-hint-peek-tiles = You look at two hidden islands, and only you know them then. Look where you will sail anyway.
+delphi-hint-omega-colour = Omega heals: all wounds of one colour go, and your shield rises by 1.
+delphi-hint-load-now = This equipment loads a piece from afar, at once. If nothing suits you, take nothing.
+delphi-hint-chart-tiles = The sea chart shows you two hidden islands, one after the other.
+delphi-hint-chart-uncover = One of the two is uncovered as if you had explored it: with your shrine, or with the reward of its letter.
+delphi-hint-ladder-god = The gilded ladder takes one god to the top row at once. Choose whose action you want next.
+delphi-hint-react-god = Another’s roll shows colours of your gods. One of them may take a step, at no cost.
+delphi-hint-event-task-fulfilled = A task is done: its Zeus tile is taken off and brings a reward. Whoever has none left sails home to Zeus.
+delphi-hint-event-wounded = Wounds matter at the start of a turn: three of one colour or six in all cost it.
+delphi-hint-event-last-round = Somebody is back at Zeus: this round is played to its end, then the game is over.
+delphi-hint-event-god-ready = A god has reached the top row and can act now, on its owner’s turn.
+delphi-hint-icon-dice = Your dice: three actions, each in its colour.
+delphi-hint-icon-favour = Favour: each recolours a die by one step, takes you one hex further, or pays for another round of a fight.
+delphi-hint-icon-shield = Your shield: it weakens monsters, and it holds off the Titan.
+delphi-hint-icon-wounds = Wounds: three of one colour or six in all cost you a turn. A die of their colour discards them.
+delphi-hint-icon-gods = Your gods climb row by row. In the top row each acts once without a die.
+delphi-hint-icon-tasks = Your Zeus tiles: one for each task. Done tasks come off; with none left you sail home.
+delphi-hint-icon-hold = Your hold: offerings and statues wait here until you deliver them.
+delphi-hint-icon-titan = The Titan: rolled once in each round. Whoever’s shield is lower takes a wound.
+delphi-hint-icon-clouds = Clouds hide an island. A die of the frame’s colour lifts them, from the hex beside it.
+delphi-hint-card-oracle = An oracle card: a die that you keep for later. One of them may be played in a turn.
+delphi-hint-card-hero = A hero: your shield rises once, and wounds of this colour no longer stay with you.
+delphi-hint-card-demigod = A demigod: dice of this colour act as any colour for you.
+delphi-hint-card-creature = A creature: with a die of this colour you sail 3 hexes further, to water of any colour.
+delphi-hint-card-equipment = Your equipment. A flash means that it worked once; everything else lasts to the end.

@@ -1,6 +1,35 @@
-# Hints for whoever meets something for the first time: a question, or an event.
+# Hints for whoever meets something for the first time: a question, an event, an icon or a kind of card.
 
 elysium-hint-after = Your columns are gone. Effects of your Domain can still be used before the epoch ends.
 elysium-hint-place = Cards of one family, or of one level, belong together. A card that stands alone is worth nothing at the end.
 elysium-hint-event-citizen = Somebody could take nothing and took a Citizen: it fills a gap in a legend, and costs 2 points at the end.
 elysium-hint-event-awakening = A new epoch: all columns are back, the Agora is filled anew, and the quests tell who goes first.
+elysium-hint-order = Several effects were set off at once. You choose which comes first.
+elysium-hint-pay = A price inside an effect: what follows happens only if it is paid.
+elysium-hint-discard = What is discarded leaves your Domain without becoming part of a legend. Give what suits none of yours.
+elysium-hint-add = This card comes to your Domain without a column being removed. It counts as taken.
+elysium-hint-swap = Two cards change places. Look at what both legends gain.
+elysium-hint-transfer = An effect lets you transfer a card now, beyond what your quest allows. It costs its level in gold, unless the card says otherwise.
+elysium-hint-borrow = You may use the effect of another’s card as if it were yours.
+elysium-hint-choose = The card leaves you a choice. Each possibility says what it would bring.
+elysium-hint-event-unfinished = Somebody has no quest: they come last in the next epoch and may transfer only one card.
+elysium-hint-event-order = The quests’ numbers make the new order of play: the lowest goes first.
+elysium-hint-event-family-bonus = A family is complete: the first to do so gets 5 points, the second 2.
+elysium-hint-event-level-bonus = The first level legend of this level took its bonus tile. A longer one can still take it away.
+elysium-hint-event-sits-out = Nothing is left to take for whoever owes only the quest: this round is sat out.
+elysium-hint-icon-columns = Your four columns. What you take needs its colour, and afterwards one column goes, whichever you like.
+elysium-hint-icon-quest = A quest: one in each epoch. It brings gold, points and transfers, and decides who goes first.
+elysium-hint-icon-any = The black column stands for any colour that you still have.
+elysium-hint-icon-gold = Gold pays for transfers, as much as the card’s level. In a tie it decides the game.
+elysium-hint-icon-citizens = A Citizen fills a gap in a legend, but costs 2 points there at the end.
+elysium-hint-icon-ring = The ring: this effect can be used once in the whole game. It is lost when the card is transferred.
+elysium-hint-icon-prestige = Prestige: at the end most of it scores 16 points, then 8, 4 and 2.
+elysium-hint-card-instant = The flash: an instant effect. It works once, at the moment when the card is taken.
+elysium-hint-card-permanent = A lasting effect: it works as long as the card lies in your Domain.
+elysium-hint-card-activate = The turning arrow: use it once in each epoch, on your own turn.
+elysium-hint-card-once = A one-time effect: it gets a ring, and the ring goes when you use it.
+elysium-hint-card-legend = The scroll: it works when cards are transferred, as long as it lies in your Domain.
+elysium-hint-card-chronos = The hourglass: it pays at the end of the game, if the card is part of a legend then.
+elysium-hint-card-chronos_family = An hourglass for families: it pays at the end for family legends, if it is part of a legend itself.
+elysium-hint-card-chronos_level = An hourglass for levels: it pays at the end for level legends, if it is part of a legend itself.
+elysium-hint-card-eleusis = The torch of Eleusis: it works only beside at least one other such card in your Domain.

@@ -1,4 +1,4 @@
-# Hints for whoever meets something for the first time: a question, or an event.
+# Hints for whoever meets something for the first time: a question, an event, an icon or a kind of card.
 
 olympos-hint-lock = Settlers cannot stay in a locked territory. Lock what you do not mind losing.
 olympos-hint-give = Tokens of your territories are shown and stay; cubes are used up. Choose the set that you will miss least.
@@ -7,3 +7,31 @@ olympos-hint-window = Destiny cards may be played now. Those you keep are worth 
 olympos-hint-hades = Hades takes a settler of yours from the map. Choose the one whose territory you need least.
 olympos-hint-event-conquer = A territory has changed hands: the beaten settler lies beneath the victor and may leave or come back; its owner got an hourglass.
 olympos-hint-event-god = An Olympos card was turned because somebody was the first to reach a Zeus space. It affects those with the most or the fewest Zeus symbols.
+olympos-hint-barbarian = Barbarians guard a territory with one sword. Put them where you would rather not see your opponent.
+olympos-hint-piece = Several of your settlers lie in one pile. The one on top holds the territory; one beneath it can leave without giving it up.
+olympos-hint-tile = The resource on your tile makes every discovery 2 cheaper whose cell shows it in colour. Choose what you will need often.
+olympos-hint-take = A cube pays once and is gone. Take the resource that your territories do not give.
+olympos-hint-keep = The Oracle shows you several cards, and one of them stays. The others are discarded face up.
+olympos-hint-prayer = A prayer counts as one more Zeus symbol, for this Olympos card only. Everybody with a card is asked, so being asked tells nothing.
+olympos-hint-event-beat-tribe = A tribe was beaten. Its star now belongs to whoever holds the territory, and the tribe never comes back.
+olympos-hint-event-draw = Whoever reaches a Zeus space draws a destiny card. Hands are hidden.
+olympos-hint-event-fall-back = The settler on top left, so the territory and its tokens fell to whoever lay beneath, without a fight.
+olympos-hint-event-build = A wonder was built. Its points are secure, and nobody can build it again.
+olympos-hint-icon-locked = A cross: this territory is closed. Settlers may cross it, but never stay.
+olympos-hint-icon-tribe = A tribe lives here. It has no sword; beat it, and its star is yours, for wonders.
+olympos-hint-icon-barbarians = Barbarians with one sword. Beaten, they wait beneath and rule again when you leave.
+olympos-hint-icon-cubes = Your cubes: each pays for one resource, once.
+olympos-hint-icon-tokens = Tokens of your territories: they show a resource again and again, as long as you hold the territory.
+olympos-hint-icon-hourglasses = An hourglass pays for one unit of time. It is spent by itself, before your marker moves.
+olympos-hint-icon-swords = Swords make fights cheaper: with more than the defender an attack costs 1 instead of 2 or 3.
+olympos-hint-icon-symbols = Zeus symbols count when an Olympos card is turned: most of them bring favour, fewest bring trouble.
+olympos-hint-icon-stars = Stars are for wonders. They are shown, not used up.
+olympos-hint-icon-prestige = Prestige: a point each at the end. Totals stay hidden until then.
+olympos-hint-card-gift = A gift: play it for a cube, or keep it for a point.
+olympos-hint-card-leisure = Leisure: an hourglass for each token of its resource that you hold now.
+olympos-hint-card-primacy = Primacy: three hourglasses, if you alone hold the most tokens of its resource.
+olympos-hint-card-renown = Renown: one prestige point for each token of its resource that you hold now.
+olympos-hint-card-prayer = A prayer: one more Zeus symbol, just after an Olympos card was turned, also on another’s turn.
+olympos-hint-card-harmony = Harmony: three prestige points, if you hold tokens of all four resources.
+olympos-hint-card-inspiration = Inspiration: a star for one wonder, spent when you build it.
+olympos-hint-card-god = An Olympos card. Point at it to read whom it touches and how.

@@ -18,16 +18,16 @@ server-error-apart = You and somebody at this table do not play together.
 server-error-banned = Until { $until } you may not take a seat, open tables or write. The host’s reason: { $why }
 server-error-banned-for-good = You may no longer take a seat, open tables or write here. The host’s reason: { $why }
 
-mail-confirm-subject = Petteia: is this your address?
-mail-confirm-text =
+server-mail-confirm-subject = Petteia: is this your address?
+server-mail-confirm-text =
     Somebody who is known at Petteia says that this is their e-mail address.
 
     If that was you, open this link within half an hour:
     { $link }
 
     If not, do nothing: then nothing happens.
-mail-sign-in-subject = Petteia: your link for signing in
-mail-sign-in-text =
+server-mail-sign-in-subject = Petteia: your link for signing in
+server-mail-sign-in-text =
     With this link you sign in at Petteia. It works once, for half an hour:
     { $link }
 

@@ -13,3 +13,4 @@ web-learn-finished = finished
 web-learn-begun = begun
 web-learn-all = All lessons
 web-learn-play = Play a game
+web-learn-new = New here? Lessons: { $game }

@@ -47,3 +47,7 @@ web-error-signed-out = This device was signed out. Load the page again to watch 
 
 # Whoever has been deleted.
 web-somebody = somebody
+
+# People: the ways to their pages.
+web-account = Your name here
+web-table-people = People at this table

@@ -1,4 +1,4 @@
-# Conseils pour qui rencontre une chose pour la première fois : une question ou un événement.
+# Conseils pour qui rencontre une chose pour la première fois : une question, un événement, un signe ou un genre de carte.
 
 delphi-hint-return-shrine = Choisissez le sanctuaire auquel vous renoncez : de préférence celui dont personne n’a encore trouvé l’île.
 delphi-hint-fight-on = Chaque nouvel essai coûte 1 faveur et devient plus facile de 1.
@@ -7,3 +7,32 @@ delphi-hint-choose-companion = Les héros renforcent votre bouclier, les demi-di
 delphi-hint-choose-equipment = L’équipement agit aussitôt ou pour le reste de la partie : pointez une carte pour lire ce qu’elle fait.
 delphi-hint-event-titan-rolled = Le Titan frappe une fois par manche : qui a un bouclier inférieur au jet reçoit une blessure.
 delphi-hint-event-god-reacts = D’autres ont obtenu une couleur de vos dieux : l’un d’eux, sorti de la rangée du bas, est monté.
+delphi-hint-draft-ship = Chaque bateau a son pouvoir et place pour deux pièces ou plus. Pointez-le pour le lire.
+delphi-hint-drop-task = Une tâche peut être écartée. Choisissez celle qui vous mènerait le plus loin.
+delphi-hint-no-wounds = Un tour commencé sans blessure est récompensé : des faveurs, ou un pas de dieu.
+delphi-hint-end = Tous les dés sont utilisés. Des dieux de la rangée du haut pourraient encore agir avant la fin.
+delphi-hint-peek-tiles = Vous regardez deux îles cachées, et personne d’autre ne les connaîtra. Regardez là où vous passerez.
+delphi-hint-omega-colour = Oméga guérit : toutes les blessures d’une couleur partent, et le bouclier monte de 1.
+delphi-hint-load-now = Cet équipement charge aussitôt une pièce de loin. Si rien ne convient, ne prenez rien.
+delphi-hint-chart-tiles = La carte marine vous montre deux îles cachées, l’une après l’autre.
+delphi-hint-chart-uncover = L’une des deux est révélée comme si vous l’aviez explorée : avec votre sanctuaire, ou la récompense de sa lettre.
+delphi-hint-ladder-god = L’échelle dorée mène aussitôt un dieu tout en haut. Choisissez celui dont vous voulez l’action.
+delphi-hint-react-god = Le lancer d’un autre montre les couleurs de vos dieux. L’un d’eux peut avancer, sans rien payer.
+delphi-hint-event-task-fulfilled = Une tâche est accomplie : sa tuile Zeus s’en va et rapporte une récompense. Qui n’en a plus rentre auprès de Zeus.
+delphi-hint-event-wounded = Les blessures comptent au début du tour : trois d’une couleur ou six en tout le font perdre.
+delphi-hint-event-last-round = Quelqu’un est revenu auprès de Zeus : la manche se finit, puis la partie est terminée.
+delphi-hint-event-god-ready = Un dieu a atteint la rangée du haut et peut agir au tour de qui le possède.
+delphi-hint-icon-dice = Vos dés : trois actions, chacune dans sa couleur.
+delphi-hint-icon-favour = La faveur : chacune change la couleur d’un dé d’un pas, mène une case plus loin ou paie un assaut de plus.
+delphi-hint-icon-shield = Votre bouclier : il affaiblit les monstres et tient le Titan à distance.
+delphi-hint-icon-wounds = Les blessures : trois d’une couleur ou six en tout coûtent un tour. Un dé de leur couleur les défausse.
+delphi-hint-icon-gods = Vos dieux montent rangée après rangée. Tout en haut, chacun agit une fois sans dé.
+delphi-hint-icon-tasks = Vos tuiles Zeus : une par tâche. Les tâches faites s’en vont ; quand il n’en reste aucune, rentrez.
+delphi-hint-icon-hold = Votre cale : offrandes et statues y attendent la livraison.
+delphi-hint-icon-titan = Le Titan : lancé une fois par manche. Qui a un bouclier plus faible prend une blessure.
+delphi-hint-icon-clouds = Des nuages cachent une île. Un dé de la couleur du cadre les lève, depuis la case voisine.
+delphi-hint-card-oracle = Une carte Oracle : un dé gardé pour plus tard. Vous pouvez en jouer une par tour.
+delphi-hint-card-hero = Un héros : votre bouclier monte une fois, et les blessures de cette couleur ne vous restent plus.
+delphi-hint-card-demigod = Un demi-dieu : les dés de cette couleur valent pour vous n’importe quelle couleur.
+delphi-hint-card-creature = Une créature : avec un dé de cette couleur, vous allez 3 cases plus loin, sur une eau de toute couleur.
+delphi-hint-card-equipment = Votre équipement. Un éclair : il a agi une fois ; tout le reste dure jusqu’à la fin.

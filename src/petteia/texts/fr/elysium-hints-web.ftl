@@ -1,6 +1,35 @@
-# Conseils pour qui rencontre une chose pour la première fois : une question ou un événement.
+# Conseils pour qui rencontre une chose pour la première fois : une question, un événement, un signe ou un genre de carte.
 
 elysium-hint-after = Vos colonnes ont disparu. Les effets de votre Domaine peuvent encore servir avant la fin de l’époque.
 elysium-hint-place = Les cartes d’une famille ou d’un niveau vont ensemble. Une carte seule ne vaut rien à la fin.
 elysium-hint-event-citizen = Quelqu’un n’a rien pu prendre et a pris un Citoyen : il comble un manque dans une légende et coûte 2 points à la fin.
 elysium-hint-event-awakening = Une nouvelle époque : toutes les colonnes reviennent, l’Agora est garnie à neuf, et les quêtes disent qui commence.
+elysium-hint-order = Plusieurs effets se déclenchent à la fois. Vous choisissez lequel vient d’abord.
+elysium-hint-pay = Un prix dans l’effet : la suite n’a lieu que s’il est payé.
+elysium-hint-discard = Ce qui est défaussé quitte votre Domaine sans entrer dans une légende. Donnez ce qui ne convient à aucune.
+elysium-hint-add = Cette carte rejoint votre Domaine sans qu’une colonne parte. Elle compte comme prise.
+elysium-hint-swap = Deux cartes changent de place. Voyez ce qu’y gagnent les deux légendes.
+elysium-hint-transfer = Un effet permet un transfert de plus que votre quête. Il coûte en or le niveau de la carte, sauf mention contraire.
+elysium-hint-borrow = Vous pouvez utiliser l’effet d’une carte d’autrui comme si elle était à vous.
+elysium-hint-choose = La carte vous laisse le choix. Chaque possibilité dit ce qu’elle apporterait.
+elysium-hint-event-unfinished = Quelqu’un n’a pas de quête : dernier dans l’ordre suivant, et un seul transfert.
+elysium-hint-event-order = Les numéros des quêtes donnent le nouvel ordre du jeu : le plus petit commence.
+elysium-hint-event-family-bonus = Une famille est complète : la première vaut 5 points, la deuxième 2.
+elysium-hint-event-level-bonus = La première légende de ce niveau a pris la tuile bonus. Une plus longue peut encore la lui prendre.
+elysium-hint-event-sits-out = Qui ne doit plus que la quête et n’en peut prendre aucune passe ce tour.
+elysium-hint-icon-columns = Vos quatre colonnes. Ce que vous prenez demande sa couleur, puis une colonne part, celle que vous voulez.
+elysium-hint-icon-quest = Une quête : une par époque. Elle apporte or, points et transferts, et décide qui commence.
+elysium-hint-icon-any = La colonne noire vaut n’importe quelle couleur qu’il vous reste.
+elysium-hint-icon-gold = L’or paie les transferts, autant que le niveau de la carte. Il départage les égalités.
+elysium-hint-icon-citizens = Un Citoyen comble un trou dans une légende, mais y coûte 2 points à la fin.
+elysium-hint-icon-ring = L’anneau : cet effet sert une fois dans toute la partie. Il se perd si la carte est transférée.
+elysium-hint-icon-prestige = Le prestige : à la fin, le plus élevé vaut 16 points, puis 8, 4 et 2.
+elysium-hint-card-instant = L’éclair : un effet immédiat. Il agit une fois, au moment où la carte est prise.
+elysium-hint-card-permanent = Un effet permanent : il agit tant que la carte est dans votre Domaine.
+elysium-hint-card-activate = La flèche tournante : à utiliser une fois par époque, à votre tour.
+elysium-hint-card-once = Un effet à usage unique : la carte reçoit un anneau, qui part quand vous l’utilisez.
+elysium-hint-card-legend = Le rouleau : il agit lors des transferts, tant que la carte est dans votre Domaine.
+elysium-hint-card-chronos = Le sablier : il rapporte à la fin de la partie, si la carte est alors dans une légende.
+elysium-hint-card-chronos_family = Un sablier de famille : il paie à la fin pour les légendes de famille, s’il est lui-même dans une légende.
+elysium-hint-card-chronos_level = Un sablier de niveau : il paie à la fin pour les légendes de niveau, s’il est lui-même dans une légende.
+elysium-hint-card-eleusis = Le flambeau d’Éleusis : il n’agit qu’à côté d’au moins une autre carte de ce genre dans votre Domaine.

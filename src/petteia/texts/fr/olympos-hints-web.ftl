@@ -1,4 +1,4 @@
-# Conseils pour qui rencontre une chose pour la première fois : une question ou un événement.
+# Conseils pour qui rencontre une chose pour la première fois : une question, un événement, un signe ou un genre de carte.
 
 olympos-hint-lock = Aucun colon ne peut rester sur un territoire condamné. Condamnez ce qui ne vous manquera pas.
 olympos-hint-give = Les jetons de vos territoires se montrent et restent ; les cubes se dépensent. Choisissez ce qui vous manquera le moins.
@@ -7,3 +7,31 @@ olympos-hint-window = Vous pouvez jouer des cartes Destin maintenant. Celles que
 olympos-hint-hades = Hadès retire un de vos colons de la carte. Choisissez celui dont le territoire vous est le moins utile.
 olympos-hint-event-conquer = Un territoire a changé de mains : le colon conquis reste sous le vainqueur et peut partir ou revenir ; son propriétaire a reçu un sablier.
 olympos-hint-event-god = Une carte Olympos a été révélée parce que quelqu’un a atteint en premier une case Zeus. Elle touche qui a le plus ou le moins de symboles Zeus.
+olympos-hint-barbarian = Les barbares gardent un territoire avec une épée. Placez-les là où vous préférez ne pas voir votre adversaire.
+olympos-hint-piece = Plusieurs de vos colons sont dans une même pile. Celui du dessus tient le territoire ; un autre peut partir sans que vous le perdiez.
+olympos-hint-tile = La ressource de votre tuile rend moins chère de 2 chaque découverte dont la case la montre en couleur. Choisissez celle qui servira souvent.
+olympos-hint-take = Un cube paie une fois, puis s’en va. Prenez la ressource que vos territoires ne donnent pas.
+olympos-hint-keep = L’oracle vous montre plusieurs cartes, une reste. Les autres sont défaussées face visible.
+olympos-hint-prayer = Une Prière compte comme un symbole Zeus de plus, pour cette carte Olympos seulement. Tous ceux qui ont une carte sont interrogés : la question ne trahit rien.
+olympos-hint-event-beat-tribe = Une peuplade a été vaincue. Son étoile est à qui tient le territoire, et elle ne revient jamais.
+olympos-hint-event-draw = Qui atteint une case Zeus pioche une carte Destin. Les mains restent cachées.
+olympos-hint-event-fall-back = Le colon du dessus est parti : le territoire et ses jetons reviennent sans combat à celui du dessous.
+olympos-hint-event-build = Une merveille est bâtie. Ses points sont acquis, et personne ne peut plus la bâtir.
+olympos-hint-icon-locked = Une croix : ce territoire est condamné. Il peut être traversé, mais personne n’y reste.
+olympos-hint-icon-tribe = Ici vit une peuplade. Elle n’a pas d’épée ; battez-la et son étoile est à vous, pour les merveilles.
+olympos-hint-icon-barbarians = Des barbares, avec une épée. Vaincus, ils attendent dessous et règnent de nouveau si vous partez.
+olympos-hint-icon-cubes = Vos cubes : chacun paie une ressource, une seule fois.
+olympos-hint-icon-tokens = Les jetons de vos territoires : ils montrent leur ressource encore et encore, tant que vous tenez le territoire.
+olympos-hint-icon-hourglasses = Un sablier paie une unité de temps. Il se dépense tout seul, avant que votre marqueur avance.
+olympos-hint-icon-swords = Les épées rendent les combats moins chers : avec plus que la défense, une attaque coûte 1 au lieu de 2 ou 3.
+olympos-hint-icon-symbols = Les symboles Zeus comptent quand une carte Olympos est révélée : en avoir le plus vaut des faveurs, le moins des ennuis.
+olympos-hint-icon-stars = Les étoiles servent aux merveilles. Elles se montrent, elles ne se dépensent pas.
+olympos-hint-icon-prestige = Le prestige : un point chacun à la fin. Les totaux restent cachés jusque-là.
+olympos-hint-card-gift = Un don : jouez-le pour un cube, ou gardez-le pour un point.
+olympos-hint-card-leisure = Loisir : un sablier par jeton de sa ressource que vous tenez alors.
+olympos-hint-card-primacy = Primauté : trois sabliers, si personne n’a autant de jetons de sa ressource que vous.
+olympos-hint-card-renown = Renommée : un point de prestige par jeton de sa ressource que vous tenez alors.
+olympos-hint-card-prayer = Une prière : un symbole Zeus de plus, juste après la révélation d’une carte Olympos, même au tour d’un autre.
+olympos-hint-card-harmony = Harmonie : trois points de prestige, si vous tenez des jetons des quatre ressources.
+olympos-hint-card-inspiration = Inspiration : une étoile pour une merveille, dépensée quand vous la bâtissez.
+olympos-hint-card-god = Une carte Olympos. Pointez-la pour lire qui elle touche et comment.

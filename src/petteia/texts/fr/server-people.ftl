@@ -18,16 +18,16 @@ server-error-apart = Vous et une autre personne de cette table ne jouez pas ense
 server-error-banned = Jusqu’au { $until }, vous ne pouvez ni vous asseoir, ni ouvrir de table, ni écrire. Motif de l’hébergeur : { $why }
 server-error-banned-for-good = Vous ne pouvez plus vous asseoir, ouvrir de table ni écrire ici. Motif de l’hébergeur : { $why }
 
-mail-confirm-subject = Petteia : est-ce votre adresse ?
-mail-confirm-text =
+server-mail-confirm-subject = Petteia : est-ce votre adresse ?
+server-mail-confirm-text =
     Quelqu’un qui a un nom sur Petteia dit que cette adresse est la sienne.
 
     Si c’était vous, ouvrez ce lien dans la demi-heure :
     { $link }
 
     Sinon, ne faites rien : il ne se passera rien.
-mail-sign-in-subject = Petteia : votre lien de connexion
-mail-sign-in-text =
+server-mail-sign-in-subject = Petteia : votre lien de connexion
+server-mail-sign-in-text =
     Ce lien vous connecte à Petteia. Il sert une seule fois, pendant une demi-heure :
     { $link }
 

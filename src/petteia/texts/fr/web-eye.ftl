@@ -1,7 +1,7 @@
 # Ce qui a décidé une partie terminée : à côté de la relecture.
 
 web-eye = Ce qui a décidé la partie
-web-eye-intro = L’analyse examine chaque décision et chaque tirage de cette partie : ce qui fut de la chance, ce qui a été gâché, et ce qui aurait été meilleur.
+web-eye-intro = L’analyse examine chaque décision et chaque tirage de cette partie : ce qui fut de la chance, ce qui a été gâché, et ce qui aurait été meilleur.
 web-eye-quick = Examen rapide
 web-eye-thorough = Examen approfondi
 web-eye-deeper = Examiner plus à fond
@@ -17,16 +17,16 @@ web-eye-others = Jeu des autres
 web-eye-mistakes = Erreurs
 web-eye-unforeseeable = Imprévisible
 web-eye-result = Résultat
-web-eye-about = La somme des parts donne le résultat. Les erreurs sont jugées d’après ce que l’on pouvait savoir ; l’imprévisible est ce qui était caché, et ce que l’analyse elle-même n’a vu que plus tard.
+web-eye-about = La somme des parts donne le résultat. Les erreurs sont jugées d’après ce que le joueur pouvait savoir ; l’imprévisible est ce qui était caché, et ce que l’analyse elle-même n’a vu que plus tard.
 web-eye-turns = Tournants de la partie
 web-eye-turn = Tournant { $number }, coup { $n }
 web-eye-move = Coup { $n }
 web-eye-moments = De quoi apprendre pour { $player }
-web-eye-cost = perte : { $n } ± { $error }
-web-eye-taken = Joué : { $action }
-web-eye-better = Mieux : { $action }
-web-eye-also = Possible aussi : { $action } (en retrait de { $n })
+web-eye-cost = perte : { $n } ± { $error }
+web-eye-taken = Joué : { $action }
+web-eye-better = Mieux : { $action }
+web-eye-also = Possible aussi : { $action } (en retrait de { $n })
 web-eye-show = Montrer sur le plateau
 web-eye-retry = Réessayer d’ici
 web-eye-retried = Essai { $number }
-web-eye-chart-summary = Chances de victoire à la position { $n } : { $list }
+web-eye-chart-summary = Chances de victoire à la position { $n } : { $list }

@@ -13,3 +13,4 @@ web-learn-finished = terminée
 web-learn-begun = commencée
 web-learn-all = Toutes les leçons
 web-learn-play = Jouer une partie
+web-learn-new = Première fois ? Leçons : { $game }

@@ -47,3 +47,7 @@ web-error-signed-out = Cet appareil a été déconnecté. Rechargez la page pour
 
 # Whoever has been deleted.
 web-somebody = quelqu’un
+
+# People: the ways to their pages.
+web-account = Votre nom ici
+web-table-people = Qui est à cette table

@@ -19,16 +19,16 @@ server-error-apart = Вы с кем-то за этим столом вместе
 server-error-banned = До { $until } вам нельзя садиться за столы, открывать их и писать. Причина, названная владельцем сервера: { $why }
 server-error-banned-for-good = Вам больше нельзя садиться здесь за столы, открывать их и писать. Причина, названная владельцем сервера: { $why }
 
-mail-confirm-subject = Petteia: это ваш адрес?
-mail-confirm-text =
+server-mail-confirm-subject = Petteia: это ваш адрес?
+server-mail-confirm-text =
     Кто-то, у кого есть имя на Petteia, говорит, что это его адрес.
 
     Если это были вы, откройте ссылку в течение получаса:
     { $link }
 
     Если нет, ничего не делайте: тогда ничего и не случится.
-mail-sign-in-subject = Petteia: ваша ссылка для входа
-mail-sign-in-text =
+server-mail-sign-in-subject = Petteia: ваша ссылка для входа
+server-mail-sign-in-text =
     По этой ссылке вы войдёте на Petteia. Она сработает один раз, в течение получаса:
     { $link }
 

@@ -13,3 +13,4 @@ web-learn-finished = пройден
 web-learn-begun = начат
 web-learn-all = Все уроки
 web-learn-play = Сыграть партию
+web-learn-new = Впервые здесь? Уроки: { $game }

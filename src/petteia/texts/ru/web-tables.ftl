@@ -48,3 +48,7 @@ web-error-signed-out = Это устройство отключено. Загр�
 
 # Whoever has been deleted.
 web-somebody = кто-то
+
+# People: the ways to their pages.
+web-account = Ваше имя здесь
+web-table-people = Кто за столом

@@ -12,6 +12,7 @@ export default {
   motions: () => import('./motions'),
   legend: () => import('./legend'),
   aid: () => import('./aid'),
+  sights: () => import('./sights'),
   previewLines,
   askWords,
   naming: placeNames,

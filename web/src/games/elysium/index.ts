@@ -9,6 +9,7 @@ export default {
   motions: () => import('./motions'),
   legend: () => import('./legend'),
   aid: () => import('./aid'),
+  sights: () => import('./sights'),
   specimens: { card: () => import('./Specimen.svelte') },
   previewLines,
   groups,

@@ -33,7 +33,7 @@ test('every message that the code names exists', () => {
 test('no message is left over', () => {
   const code = Object.values(sources).join('\n')
   const families = [
-    'web-level-', 'web-symbol-', 'web-theme-', 'web-motion-', 'web-confirm-', 'web-ending-', 'web-preset-', 'web-clock-kind-', 'web-clock-out-', 'web-tables-', 'web-keys-', 'web-key-', 'web-face-',
+    'web-level-', 'web-symbol-', 'web-match-why-', 'web-ratings-why-', 'web-theme-', 'web-motion-', 'web-confirm-', 'web-ending-', 'web-preset-', 'web-clock-kind-', 'web-clock-out-', 'web-tables-', 'web-keys-', 'web-key-', 'web-face-', 'web-notice-kind-', 'web-notices-not-',
     'web-editor-table-', 'web-editor-field-', 'web-editor-word-', 'web-editor-mistake-', 'web-editor-way-',
   ]
   const unused = [...english.keys()].filter((id) => !code.includes(`'${id}'`) && !families.some((f) => id.startsWith(f)))

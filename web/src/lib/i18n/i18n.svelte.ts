@@ -8,9 +8,9 @@ const KEY = 'petteia-language'
 
 /**
  * What is fetched only when it is shown: the words of all pages, or for a table those of the house and of its game (by the
- * game's id); the wording of the rules, the sentences of lessons, the player aid, the editor's words.
+ * game's id); the wording of the rules, the sentences of lessons, the player aid, the hints, the editor's words, the app's.
  */
-export type Part = 'page' | 'house' | 'rules' | 'lessons' | 'aid' | 'editor' | 'eye' | (string & {})
+export type Part = 'page' | 'house' | 'rules' | 'lessons' | 'aid' | 'hints' | 'editor' | 'eye' | 'app' | (string & {})
 
 export const LANGUAGE_NAMES: Record<Language, string> = {
   en: 'English',

@@ -1,3 +1,4 @@
+import { line } from '../line.svelte'
 import { ROOT } from '../root'
 import type {
   Advice,
@@ -20,15 +21,19 @@ import type {
   Moves,
   NewSeat,
   NewTable,
+  NoticesInfo,
   OwnTables,
   Preferences,
   Position,
+  Positions,
+  PushHere,
   Refusal,
   Replay,
   Resign,
   RulesAnswer,
   TableAnswer,
   TableList,
+  TableNotices,
   TextsAnswer,
   ToBot,
   Token,
@@ -46,12 +51,24 @@ export class RefusedError extends Error {
 
 const TOKEN = 'petteia-token'
 
+/** Ask, and note whether it was the server that answered: the service worker marks what it has kept. */
+const ask: typeof fetch = async (...args) => {
+  try {
+    const answer = await fetch(...args)
+    line.heard(!answer.headers.has('X-Kept'))
+    return answer
+  } catch (error) {
+    line.heard(false)
+    throw error
+  }
+}
+
 /** The HTTP half of the protocol. It gets itself a token when it first needs one. */
 export class Api {
   #token: Promise<string> | null = null
 
   constructor(
-    private readonly send: typeof fetch = (...args) => fetch(...args),
+    private readonly send: typeof fetch = ask,
     private readonly store: Pick<Storage, 'getItem' | 'setItem'> = localStorage,
   ) {}
 
@@ -90,13 +107,20 @@ export class Api {
     )
   }
 
-  async #ask<T>(method: string, path: string, body?: unknown, invite?: string): Promise<T> {
+  /** For pages that bring their own requests with them. */
+  ask = <T>(
+    method: string,
+    path: string,
+    { body, invite, ...more }: { body?: unknown; invite?: string; signal?: AbortSignal; keepalive?: boolean } = {},
+  ): Promise<T> => this.#ask(method, path, body, invite, more)
+
+  async #ask<T>(method: string, path: string, body?: unknown, invite?: string, more: RequestInit = {}): Promise<T> {
     const attempt = async () => {
       const headers: Record<string, string> = { Authorization: `Bearer ${await this.token()}` }
       if (invite) headers['X-Invite'] = invite
       if (body !== undefined) headers['Content-Type'] = 'application/json'
       const content = typeof body === 'string' ? body : body === undefined ? null : JSON.stringify(body)
-      return this.send(ROOT + path, { method, headers, body: content })
+      return this.send(ROOT + path, { ...more, method, headers, body: content })
     }
     let response = await attempt()
     if (response.status === 401) {
@@ -134,6 +158,11 @@ export class Api {
   devices = () => this.#ask<Devices>('GET', 'api/browser/devices')
   preferences = () => this.#ask<Preferences>('GET', 'api/browser/preferences')
   prefer = (changed: Preferences) => this.#ask<Preferences>('POST', 'api/browser/preferences', changed)
+  notices = () => this.#public<NoticesInfo>('api/notices')
+  pushHere = (here: PushHere) => this.#ask<void>('POST', 'api/browser/push', here)
+  pushEnd = () => this.#ask<void>('DELETE', 'api/browser/push')
+  tableNotices = (id: string) => this.#ask<TableNotices>('GET', `api/tables/${id}/notices`)
+  setTableNotices = (id: string, on: boolean) => this.#ask<TableNotices>('POST', `api/tables/${id}/notices`, { on })
   code = () => this.#ask<Code>('POST', 'api/browser/code')
   signOut = (device: string) => this.#ask<void>('DELETE', `api/browser/devices/${device}`)
   signOutOthers = () => this.#ask<void>('DELETE', 'api/browser/devices')
@@ -141,6 +170,11 @@ export class Api {
   /** Be the person whose other device showed this code, from now on. */
   async claim(code: string): Promise<void> {
     const { token } = await this.#ask<Token>('POST', 'api/browser/claim', { code })
+    this.#keep(token)
+  }
+
+  /** Be whom this token stands for, from now on. */
+  become(token: string): void {
     this.#keep(token)
   }
 
@@ -152,6 +186,7 @@ export class Api {
   #keep(token: string): void {
     this.store.setItem(TOKEN, token)
     this.#token = null
+    void forgetKept()
   }
 
   mine = (before: string | null = null) => this.#ask<OwnTables>('GET', `api/tables/mine?limit=30${before ? `&before=${before}` : ''}`)
@@ -200,6 +235,8 @@ export class Api {
     this.#ask<AnalysisState>('DELETE', `api/tables/${id}/analysis?depth=${depth}`, undefined, invite)
   position = (id: string, n: number, seat: number | null, invite?: string) =>
     this.#ask<Position>('GET', `api/tables/${id}/replay/${n}${seat === null ? '' : `?seat=${seat}`}`, undefined, invite)
+  positions = (id: string, from: number, seat: number | null, invite?: string) =>
+    this.#ask<Positions>('GET', `api/tables/${id}/positions?first=${from}${seat === null ? '' : `&seat=${seat}`}`, undefined, invite)
   branch = (id: string, from: Branch) => this.#ask<TableAnswer>('POST', `api/tables/${id}/branch`, from)
 
   /** The record of a finished game, as a text to save. */
@@ -209,6 +246,12 @@ export class Api {
     const response = await this.send(`${ROOT}api/tables/${id}/record`, { headers })
     return response.ok ? response.text() : this.#read<string>(response)
   }
+}
+
+/** Forget what the service worker has kept for whoever this browser was. */
+async function forgetKept(): Promise<void> {
+  const { caches } = globalThis
+  for (const name of (await caches?.keys()) ?? []) if (name.startsWith(`petteia ${ROOT} own `)) await caches.delete(name)
 }
 
 export const api = new Api()

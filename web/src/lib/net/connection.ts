@@ -32,6 +32,8 @@ export class RequestRefused extends Error {
   }
 }
 
+const hidden = () => document.visibilityState === 'hidden'
+
 interface Waiting {
   message: Request
   resolve: (answer: ServerMessage) => void
@@ -124,6 +126,7 @@ export class Connection {
       this.#attempt = 0
       this.options.state('open', null)
       this.options.message(message)
+      if (hidden()) this.away()
       for (const waiting of this.#waiting.values()) this.#socket?.send(JSON.stringify(waiting.message))
       return
     }
@@ -142,8 +145,13 @@ export class Connection {
     this.#alive = this.#later(() => this.#probe(), PING)
   }
 
+  /** Nobody looks at the page now: then people may be told of the table in other ways. */
+  away(): void {
+    this.tell({ type: 'ping', hidden: true })
+  }
+
   #probe(): void {
-    this.tell({ type: 'ping' })
+    this.tell(hidden() ? { type: 'ping', hidden: true } : { type: 'ping' })
     this.#cancel(this.#alive)
     this.#alive = this.#later(() => this.#lose(1006), SILENCE)
   }

@@ -20,6 +20,38 @@ export interface Claim {
   code: string
 }
 
+/** Hours in which one is told nothing, in minutes after midnight; over midnight if `end` is before. */
+export interface Quiet {
+  begin: number
+  end: number
+}
+
+/** Of what one wants to be told, and how; mail comes only to an address that is one's own. */
+export interface NoticeChoice {
+  on?: boolean
+  push?: ('deadline' | 'invite' | 'over' | 'turn')[]
+  mail?: ('deadline' | 'invite' | 'over' | 'turn')[]
+  quiet?: Quiet | null
+  zone?: string
+}
+
+/** What a browser's messages are sealed with. */
+export interface PushKeys {
+  p256dh: string
+  auth: string
+}
+
+/** Where this browser can be told something, as it describes that itself. */
+export interface PushHere {
+  endpoint: string
+  keys: PushKeys
+}
+
+/** Whether one is told of a table. */
+export interface TableNotices {
+  on: boolean
+}
+
 /** What a person prefers, on all devices; what is missing was never chosen, or is not changed. */
 export interface Preferences {
   language?: 'de' | 'en' | 'fr' | 'ru'
@@ -30,6 +62,7 @@ export interface Preferences {
   ending?: 'never' | 'now' | 'wait'
   keys?: boolean
   name?: string
+  notices?: NoticeChoice
 }
 
 /** Keep a name; `ticket` where people are let in by invitation. */
@@ -129,6 +162,19 @@ export interface NewTable {
   clock?: LiveClock | SlowClock | null
   coach?: boolean
   rated?: boolean
+}
+
+/** A game that somebody looks for others for. It ends when its page is no longer there. */
+export interface NewSeek {
+  game: string
+  seats: number
+  name?: string
+  options?: Record<string, unknown>
+  clock?: LiveClock | SlowClock | null
+  rated?: boolean
+  low?: number | null
+  high?: number | null
+  bots_after?: number | null
 }
 
 /** Take a seat, or ask for one that was left in a running game. */
@@ -256,9 +302,10 @@ export interface Watch {
   ref?: string | null
 }
 
-/** Answered by pong. */
+/** Answered by pong. `hidden`: nobody looks at the page now. */
 export interface Ping {
   type: 'ping'
+  hidden?: boolean
   ref?: string | null
 }
 
@@ -695,6 +742,38 @@ export interface TableRatings {
   seats: SeatRating[]
 }
 
+/** What somebody looks for in the lobby. */
+export interface SeekInfo {
+  id: string
+  game: string
+  seats: number
+  name: string
+  rating: RatingSeen | null
+  clock: LiveClock | SlowClock | null
+  options: Record<string, unknown>
+  rated: boolean
+  low: number | null
+  high: number | null
+  bots_at: number | null
+  made: number
+  why: 'known' | 'mine' | 'range' | null
+}
+
+/** What the one who asks looks for. */
+export interface OwnSeek {
+  id: string
+  table: string | null
+}
+
+/** Who looks for what, the longest waiting first. */
+export interface Lobby {
+  version: string
+  now: number
+  seeks: SeekInfo[]
+  mine: OwnSeek | null
+  known: string
+}
+
 /** Somebody in a list of ratings. */
 export interface Leader {
   name: string
@@ -808,6 +887,18 @@ export interface Position {
   legal: Choice[]
 }
 
+/** How people can be told something; `key` is what browsers subscribe with, empty if not by push. */
+export interface NoticesInfo {
+  key: string
+  mail: boolean
+}
+
+/** Some positions of a finished game, one after the other. */
+export interface Positions {
+  positions: Position[]
+  length: number
+}
+
 /** A finished game, whole. */
 export interface Replay {
   table: TableInfo
@@ -854,12 +945,15 @@ export interface LessonInfo {
   steps: number
   seats: number
   sections: string[]
+  rules: string[][]
+  chapter: string | null
 }
 
-/** What a step of a lesson says, and the position it speaks of. */
+/** What a step of a lesson says, the numbered rules that say the same, and the position it speaks of. */
 export interface ChapterStep {
   text: string
   at: string[]
+  rules: string[]
   asks: boolean
   observation: Observation
 }
@@ -872,10 +966,11 @@ export interface ChapterAnswer {
   steps: ChapterStep[]
 }
 
-/** The lessons of a game in their order. */
+/** The lessons of a game in their order, and the worked examples of its rulebook. */
 export interface LessonsAnswer {
   game: string
   lessons: LessonInfo[]
+  examples: LessonInfo[]
 }
 
 /** A running game as one viewer knows it, for a file. */

@@ -4,6 +4,7 @@ import type { SeatInfo } from '../net/shapes'
 /** The name of whoever sits at a seat; bots without a name are called by their level. */
 export function seatName(seat: SeatInfo, t: Texts): string {
   if (seat.name) return seat.name
+  if (seat.gone) return t.text('web-somebody')
   if (seat.kind === 'bot') return t.text('web-bot-name', { level: t.text(`web-level-${seat.bot ?? 'easy'}`), number: seat.seat + 1 })
   return t.text('kernel-seat', { number: seat.seat + 1 })
 }

@@ -151,6 +151,11 @@ export class Table {
     this.#connection.wake()
   }
 
+  /** The page is behind others. */
+  away(): void {
+    this.#connection.away()
+  }
+
   /** The last position that has come for the seat whose view is wanted, shown or not. */
   get #known(): { since: number; stamp?: number; revision?: number } {
     const last = this.#coming.at(-1) ?? this.view

@@ -10,6 +10,7 @@ export const ICONS = {
   mute: 'M4 9h4l5-4v14l-5-4H4zM16.500 9.500l5 5M21.500 9.500l-5 5',
   clock: 'M12 3a9 9 0 1 0 0 18a9 9 0 0 0 0-18zM12 7v5.500l3.500 2',
   qr: 'M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14h2v2M20 14v3h-3v3M20 20v.2M14 20v-1',
+  bell: 'M6 17V11a6 6 0 0 1 12 0v6l1.5 2h-15zM12 5V3M10 21.500h4',
   close: 'M6 6l12 12M18 6L6 18',
   menu: 'M4 7h16M4 12h16M4 17h16',
   undo: 'M9 6L4 11l5 5M4.5 11H14a5.5 5.5 0 0 1 0 11h-3',

@@ -55,6 +55,8 @@ export class Play {
   pointed = $state.raw<LegalAction | null>(null)
   /** The answer to "why not?" that is being shown. */
   why = $state.raw<{ action: string; reason: string; rules: string[]; anchor: Element | null } | null>(null)
+  /** The rules are open beside the board, at this rule or (empty) where they begin. */
+  reading = $state<string | null>(null)
   /** A decision that could be regretted, until it is confirmed. */
   confirming = $state.raw<{ action: LegalAction; reason: string } | null>(null)
   /** What is chosen on the board leaves these decisions. */
