@@ -14,7 +14,7 @@ import petteia
 from .boards import position
 from .conftest import STATIC
 
-LIMIT = 250_000  # bytes, gzipped, of code and styles
+LIMIT = 280_000  # bytes, gzipped, of code and styles: of all pages, most of which few people open
 # Bytes of a table's first load. Promised are 320 kB; what others add is noticed while there is still room.
 FIRST = 270_000
 REQUESTS = 26
