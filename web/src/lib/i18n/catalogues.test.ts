@@ -34,7 +34,7 @@ test('no message is left over', () => {
   const code = Object.values(sources).join('\n')
   const families = [
     'web-level-', 'web-symbol-', 'web-match-why-', 'web-ratings-why-', 'web-theme-', 'web-motion-', 'web-confirm-', 'web-ending-', 'web-preset-', 'web-clock-kind-', 'web-clock-out-', 'web-tables-', 'web-keys-', 'web-key-', 'web-face-', 'web-notice-kind-', 'web-notices-not-',
-    'web-editor-table-', 'web-editor-field-', 'web-editor-word-', 'web-editor-mistake-', 'web-editor-way-', 'web-eye-',
+    'web-editor-table-', 'web-editor-field-', 'web-editor-word-', 'web-editor-mistake-', 'web-editor-way-',
   ]
   const unused = [...english.keys()].filter((id) => !code.includes(`'${id}'`) && !families.some((f) => id.startsWith(f)))
   expect(unused).toEqual([])
