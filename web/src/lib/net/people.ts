@@ -18,8 +18,9 @@ export type Whom = { name: string } | { table: string; seat: number }
 const ask = <T>(method: string, path: string, body?: unknown): Promise<T> => api.ask(method, path, { body })
 const path = (name: string) => encodeURIComponent(name)
 
-/** Where a page is not secure, browsers have no passkeys. */
-export const secure = (): boolean => isSecureContext && 'credentials' in navigator && 'PublicKeyCredential' in globalThis
+/** Where a page is not secure, browsers have no passkeys; nor have they any for an address that is a number. */
+export const secure = (): boolean =>
+  isSecureContext && !/^[\d.]+$|:/.test(location.hostname) && 'credentials' in navigator && 'PublicKeyCredential' in globalThis
 
 /** The part of the protocol that is about people; fetched with the pages that show them. */
 export const people = {
