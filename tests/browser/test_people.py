@@ -84,13 +84,13 @@ def test_two_people_keep_names_and_one_signs_in_elsewhere_with_what_the_guest_ha
     there.get_by_test_id("sign-in").click()
     expect(there.get_by_test_id("account")).to_have_attribute("data-known", "Ada Passkey")
     ada.goto(f"{localhost}/tables")
-    expect(ada.locator(f"[data-table={table}]")).to_be_visible()
+    expect(ada.locator(f"[data-table='{table}']")).to_be_visible()
     # Ada invites Bob by name; he finds it among his tables, sits down and sees her page.
     there.goto(f"{localhost}/t/{table}")
     there.get_by_test_id("invite-by-name").locator("input").fill("bob passkey")
     there.get_by_test_id("invite-by-name").get_by_role("button").click()
     bob.goto(f"{localhost}/tables")
-    bob.locator(f"[data-testid=invitations] [data-table={table}] a").click()
+    bob.locator(f"[data-testid=invitations] [data-table='{table}'] a").click()
     bob.get_by_test_id("join").click()
     expect(
         bob.get_by_test_id("lobby").get_by_text("(you)").or_(bob.get_by_test_id("lobby").get_by_text("you"))
