@@ -124,11 +124,12 @@ class Swindler:
 
     def __init__(self, seat: int) -> None:
         self._seat = seat
+        self.playing = False
         self._honest = Dealer("swindle")
 
     def pick(self, state: State) -> int:
         outcomes = [outcome for outcome, _ in state.chance()]
-        if len(outcomes) > 40:
+        if not self.playing or len(outcomes) > 40:  # setting up draws again what does not fit
             return self._honest.pick(state)
 
         def liked(outcome: int) -> float:
@@ -146,12 +147,15 @@ def test_a_dealt_swindle_is_seen() -> None:
     state = setup.game.start(setup)
     actions: list[int] = []
 
+    swindler = Swindler(1)
+
     def take(action: int) -> None:
+        swindler.playing = swindler.playing or state.decider != CHANCE
         actions.append(action)
         state.advance(action)
 
     players = [petteia.bots.make("greedy:worlds=1", seat) for seat in range(2)]
-    drive(state, Swindler(1), players, take=take)
+    drive(state, swindler, players, take=take, limit=20_000)
     work = eye.Work(setup, actions, SMALL, "swindle")
     work.work()
     part = work.analysis().parts[1]
@@ -172,22 +176,20 @@ def test_only_finished_games_are_analysed() -> None:
         work.analysis()
 
 
-def test_a_seat_is_judged_by_what_it_could_know() -> None:
+@pytest.mark.parametrize("name", ["olympos", "delphi"])
+def test_a_seat_is_judged_by_what_it_could_know(name: str) -> None:
     """In another world that the seat cannot tell from this one the same decisions have the same worth."""
-    work, found = looked("elysium", 3)
+    work, found = looked(name, 2)
     looking = work.looking
-    seen = 0
     for one in found.decisions:
         state = looking.position(one.t)
         other = state.resample(one.seat, random.Random(one.t))
-        if list(other.v) == list(state.v) or one.count < 3:
+        if one.count < 3 or state.snapshot() == other.snapshot():
             continue
-        worlds = [
+        worths = [
             looking._worth(position, one.t, one.seat, [idea.action for idea in one.ideas], 0)
             for position in (state, other)
         ]
-        assert worlds[0] == worlds[1]
-        seen += 1
-        if seen == 3:
-            return
-    assert seen
+        assert worths[0] == worths[1]
+        return
+    pytest.fail("nothing was hidden from anybody")

@@ -8,10 +8,10 @@ from pathlib import Path
 import typer
 
 from petteia.eye import analyse
-from petteia.eye.report import PARTS, html, moment_lines, points, words_of
 from petteia.kernel import Record
 from petteia.texts import Texts
 
+from .analysis_report import PARTS, html, moment_lines, points, words_of
 from .bars import with_bar
 
 
@@ -36,7 +36,7 @@ def analyse_record(file: Path, depth: str, seed: str, report: Path | None, json:
     typer.echo(texts.text("cli-eye-title", game=texts.title(record.game)))
     typer.echo(texts.text("cli-eye-players"))
     typer.echo("")
-    heads = [texts.text(f"cli-eye-{part}") for part in PARTS]
+    heads = [texts.text(message) for message in PARTS.values()]
     rows = [
         [points(texts, getattr(part, one), one not in ("start", "result")) for one in PARTS]
         for part in found.parts

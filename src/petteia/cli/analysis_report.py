@@ -5,12 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from html import escape
 
+from petteia.eye import Analysis, Decision
 from petteia.kernel import CHANCE, Record
 from petteia.texts import Texts
 
-from .account import Analysis, Decision
-
-PARTS = ("start", "luck", "others", "mistakes", "unforeseeable", "result")
+PARTS = {
+    "start": "cli-eye-start",
+    "luck": "cli-eye-luck",
+    "others": "cli-eye-others",
+    "mistakes": "cli-eye-mistakes",
+    "unforeseeable": "cli-eye-unforeseeable",
+    "result": "cli-eye-result",
+}
+"""The parts of the sum, in their order, with their messages."""
 COLOURS = ("#b5452c", "#1f5fa8", "#3f7d4f", "#8a6d1f", "#6d4a94")
 DASHES = ("", "7 3", "2 3", "9 3 2 3", "4 4")
 _WIDTH, _HEIGHT, _LEFT, _TOP = 860, 260, 44, 10
@@ -127,7 +134,7 @@ def html(analysis: Analysis, record: Record, texts: Texts) -> str:
         f'<p class="small">{escape(small)}</p>',
         chart(analysis, names, say("cli-eye-chart")),
         f"<h2>{escape(say('cli-eye-sum'))}</h2><table><tr><th></th>",
-        *(f"<th>{escape(say(f'cli-eye-{part}'))}</th>" for part in PARTS),
+        *(f"<th>{escape(say(message))}</th>" for message in PARTS.values()),
         "</tr>",
     ]
     for name, part in zip(names, analysis.parts, strict=True):
