@@ -36,7 +36,7 @@ TOGETHER = 10  # games that are handed out at a time
 BOTS = {
     "olympos": "oracle:worlds=2:width=3:positions=500",
     "elysium": "oracle:worlds=2:width=3:positions=500",
-    "delphi": "planner:worlds=1:width=4:positions=500",
+    "delphi": "planner:worlds=2:width=4:positions=800",
 }
 """Strong bots that are quick enough for some thousand games: by game."""
 
