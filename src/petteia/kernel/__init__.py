@@ -30,6 +30,7 @@ from .record import Entry, Record
 from .rollout import rollout
 from .state import KnownScore, Result, Score, State
 from .steps import CHANCE, ENGINE, STEP, WHO, A, B, C, D, E, F, Step
+from .study import Kin, Study
 from .tensor import TensorField, TensorWriter, one_hot
 from .view import Bot, View
 
@@ -67,6 +68,7 @@ __all__ = [
     "Fortune",
     "Game",
     "IllegalAction",
+    "Kin",
     "KnownScore",
     "Layout",
     "Match",
@@ -91,6 +93,7 @@ __all__ = [
     "State",
     "StateError",
     "Step",
+    "Study",
     "TensorField",
     "TensorWriter",
     "View",

@@ -25,6 +25,7 @@ from .messages import Message, message_id
 from .options import Options
 from .state import State
 from .steps import Step
+from .study import Kin, Study
 from .tensor import TensorField
 
 
@@ -147,6 +148,8 @@ class Game(ABC):
     number of them (``$n``)."""
     acquisitions: tuple[str, ...] = ()
     """Events by which a seat gets a component whose value tournaments report first."""
+    study: Study = Study()
+    """What a study of balance follows."""
     tensor_fields: tuple[TensorField, ...]
     encoder: Encoder[Any] | None = None
     """Writes tensors instead of `State.encode`, where the rules are compiled."""
@@ -243,6 +246,13 @@ class Game(ABC):
         """How much of its `means` a seat has, from what somebody may know; more is never worse.
 
         Ideas are explained by how these numbers change.
+        """
+        return {}
+
+    def kin(self, edition: Edition, kind: str) -> Mapping[str, Kin]:
+        """For components of a kind: which ones they are compared with, and which are copies of one another.
+
+        What is not named is compared with all others of its kind and has no copies.
         """
         return {}
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from petteia.kernel import Event, EventKind
+from petteia.kernel import Event, EventKind, Study
 
 EVENTS: dict[str, EventKind] = {
     # set-up
@@ -88,6 +88,23 @@ EVENTS: dict[str, EventKind] = {
     "round-limit": EventKind({"rounds": "number"}),
     "game-over": EventKind({"winners": "list:seat"}),
 }
+
+STUDY = Study(
+    begins="first-player",
+    lengths=("round-begins", "turn-begins"),
+    offers={"ship-offered": "ship", "ship-dealt": "ship", "equipment-shown": "equipment"},
+    follows={
+        "ship-dealt": "ship",
+        "ship-chosen": "ship",
+        "equipment-taken": "equipment",
+        "companion-joins": "companion",
+        "god-acts": "god",
+        "letter-reward": "letter",
+        "task-fulfilled": "task",
+        "beats": "monster",
+        "uses-lamp": "equipment",
+    },
+)
 
 
 def places(event: Event) -> list[str]:

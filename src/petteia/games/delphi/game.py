@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from petteia.kernel import Edition, Event, Floats, Game, Option, OptionError, Options, Setup, State
+from petteia.kernel import Edition, Event, Floats, Game, Kin, Option, OptionError, Options, Setup, State
 
 from . import (
     companions,
@@ -25,7 +25,7 @@ from . import (
 from .components import COMPONENTS, DRAWN, FIRST_PLAYER, NEXT_COLOUR, PLAYER_COLOUR, SEATS
 from .edition import EDITABLE, SCHEMA, default_edition, load_edition
 from .evaluate import EARLIER, FEATURES, WEIGHTS, expect, prospects, survey
-from .events import EVENTS, places
+from .events import EVENTS, STUDY, places
 from .laws import broken
 from .layout import LAYOUT
 from .means import MEANS, means
@@ -130,6 +130,7 @@ class Delphi(Game):
     means = MEANS
     acquisitions = ("ship-dealt", "ship-chosen", "companion-joins", "equipment-taken")
     score_parts = PARTS
+    study = STUDY
     tensor_fields = FIELDS
     encoder = DelphiEncoder()
     features = (("points", 1.0), *((name, weight) for name, weight, _ in FEATURES))
@@ -183,6 +184,14 @@ class Delphi(Game):
 
     def means_of(self, observation: Mapping[str, Any], seat: int) -> Mapping[str, int]:
         return means(observation["players"][seat])
+
+    def kin(self, edition: Edition, kind: str) -> dict[str, Kin]:
+        """Companions and tasks are compared with those of their kind."""
+        if kind == "companion":
+            return {one["id"]: Kin(one["kind"], one["id"]) for one in edition.data["companion"]}
+        if kind == "task":
+            return {one: Kin(one.partition("-")[0], one) for one in COMPONENTS["task"]}
+        return {}
 
     def endings(self, state: State) -> Iterable[str]:
         assert isinstance(state, DelphiState)

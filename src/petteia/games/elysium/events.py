@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from petteia.kernel import Event, EventKind
+from petteia.kernel import Event, EventKind, Study
 
 _WHO = {"seat": "seat"}
 _CARD = {"seat": "seat", "card": "card"}
@@ -66,6 +66,25 @@ EVENTS: dict[str, EventKind] = {
     "chronos": EventKind(_CARD),
     "score": EventKind({"seat": "seat", "number": "number"}),
 }
+
+STUDY = Study(
+    begins="start",
+    lengths=("turn",),
+    offers={"revealed": "card", "drawn": "card"},
+    follows={
+        "taken": "card",
+        "quest": "quest",
+        "used": "card",
+        "triggered": "card",
+        "added": "card",
+        "transfer": "card",
+        "citizen": "",
+        "transfer-citizen": "form",
+        "family-bonus": "family number",
+        "level-bonus": "level",
+        "level-bonus-moves": "level",
+    },
+)
 
 
 def places(event: Event) -> tuple[str, ...]:

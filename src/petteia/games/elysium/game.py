@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from petteia.kernel import Edition, Event, Floats, Game, Message, Option, Options, State
+from petteia.kernel import Edition, Event, Floats, Game, Kin, Message, Option, Options, State
 
 from . import components
 from .components import COMPONENTS
@@ -27,7 +27,7 @@ from .effects.triggers import OrderTriggers
 from .effects.wording import MESSAGES
 from .epoch import BeginEpoch, EndEpoch
 from .evaluate import EARLIER, FEATURES, WEIGHTS, prospects, prospects_into, survey_into
-from .events import EVENTS, places
+from .events import EVENTS, STUDY, places
 from .laws import broken
 from .layout import LAYOUT
 from .means import MEANS, means
@@ -102,6 +102,7 @@ class Elysium(Game):
     score_parts = PARTS
     means = MEANS
     acquisitions = ("taken", "quest")
+    study = STUDY
     tensor_fields = FIELDS
     encoder = ElysiumEncoder()
     features = (("points", 1.0), *((name, weight) for name, weight, _ in FEATURES))
@@ -157,6 +158,17 @@ class Elysium(Game):
 
     def means_of(self, observation: Mapping[str, Any], seat: int) -> Mapping[str, int]:
         return means(observation["players"][seat])
+
+    def kin(self, edition: Edition, kind: str) -> dict[str, Kin]:
+        """Cards are compared with those of their level: they cost the same."""
+        if kind != "card":
+            return {}
+        cards = [
+            Kin(f"level {card['level']}", card["id"].replace(".", "/"))
+            for card in components.ordered(edition.data)
+            for _ in card["columns"]
+        ]
+        return dict(zip(components.tokens(edition.data), cards, strict=True))
 
     def endings(self, state: State) -> Iterable[str]:
         assert isinstance(state, ElysiumState)

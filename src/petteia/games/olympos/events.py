@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from petteia.kernel import Event, EventKind
+from petteia.kernel import Event, EventKind, Study
 
 _SEAT = {"seat": "seat"}
 _LAND = {"seat": "seat", "territory": "territory"}
@@ -83,6 +83,23 @@ EVENTS: dict[str, EventKind] = {
     "finish": EventKind({"seat": "seat", "space": "number"}),
     "end": EventKind({"winners": "list:seat"}, reveals=True),  # hands and prestige are shown
 }
+
+STUDY = Study(
+    begins="stack",  # the marker on top of the pile
+    lengths=("pay",),
+    offers={"lay-wonder": "wonder"},
+    follows={
+        "discover": "discovery",
+        "build": "wonder",
+        "bonus": "bonus",
+        "draw": "card",
+        "keep": "card",
+        "play": "card",
+        "touch": "god",
+        "occupy": "territory",
+        "conquer": "territory",
+    },
+)
 
 
 def places(event: Event) -> Iterator[str]:

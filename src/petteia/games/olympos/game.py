@@ -6,12 +6,12 @@ import json
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from petteia.kernel import Edition, Event, Floats, Game, Option, Options, State
+from petteia.kernel import Edition, Event, Floats, Game, Kin, Option, Options, State
 
 from . import coverage, destiny, development, edition, events, expansion, gods, preparation, turn
 from .components import COMPONENTS, FOLDER, SEATS
 from .evaluate import EARLIER, FEATURES, WEIGHTS, expect, prospects, survey
-from .events import EVENTS
+from .events import EVENTS, STUDY
 from .laws import broken
 from .layout import LAYOUT
 from .means import MEANS, means
@@ -77,6 +77,7 @@ class Olympos(Game):
     score_parts = PARTS
     means = MEANS
     acquisitions = ("discover", "build")
+    study = STUDY
     tensor_fields = FIELDS
     encoder = OlymposEncoder()
     features = (("points", 1.0), *((name, weight) for name, weight, _ in FEATURES))
@@ -123,6 +124,12 @@ class Olympos(Game):
 
     def means_of(self, observation: Mapping[str, Any], seat: int) -> Mapping[str, int]:
         return means(observation["players"][seat])
+
+    def kin(self, edition: Edition, kind: str) -> dict[str, Kin]:
+        """Discoveries are compared with those of their row: they cost about the same."""
+        if kind != "discovery":
+            return {}
+        return {one["id"]: Kin(f"row {one['row']}", one["id"]) for one in edition.data["discovery"]}
 
     def endings(self, state: State) -> Iterable[str]:
         assert isinstance(state, OlymposState)
