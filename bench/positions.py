@@ -134,16 +134,19 @@ class Program:
         self._process.stdout.close()
 
 
+def _archive(name: str) -> subprocess.CompletedProcess[bytes]:
+    command = ["git", "archive", "--format=tar", name, "src"]
+    return subprocess.run(command, cwd=ROOT, capture_output=True, check=False)
+
+
 def unpack(tag: str, target: Path) -> Path:
     """Unpack the sources of a version that git knows, by its tag or its commit; returns the folder with the
     package.
     """
-    for name in (tag, COMMITS.get(tag, tag)):
-        command = ["git", "archive", "--format=tar", name, "src"]
-        done = subprocess.run(command, cwd=ROOT, capture_output=True, check=False)
-        if done.returncode == 0:
-            break
-    else:
+    done = _archive(tag)
+    if done.returncode and tag in COMMITS:
+        done = _archive(COMMITS[tag])
+    if done.returncode:
         raise RuntimeError(f"git does not know {tag}: {done.stderr.decode().strip()} (git fetch --tags)")
     with tarfile.open(fileobj=io.BytesIO(done.stdout)) as archive:
         archive.extractall(target, filter="data")
