@@ -25,6 +25,8 @@ from typing import Any
 
 ROOT = Path(__file__).resolve().parents[1]
 TAG = "v0.1.0"
+COMMITS = {TAG: "95ea61ca89b71dda3761698a066cfaecc30e2751"}
+"""Where a tag stands: not every clone has the tags, but all have the commits."""
 BOTS = ("planner", "search:iterations=200")
 SEED = "bench"
 
@@ -132,10 +134,18 @@ class Program:
         self._process.stdout.close()
 
 
+def _archive(name: str) -> subprocess.CompletedProcess[bytes]:
+    command = ["git", "archive", "--format=tar", name, "src"]
+    return subprocess.run(command, cwd=ROOT, capture_output=True, check=False)
+
+
 def unpack(tag: str, target: Path) -> Path:
-    """Unpack the sources of a version that git knows; returns the folder with the package."""
-    command = ["git", "archive", "--format=tar", tag, "src"]
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, check=False)
+    """Unpack the sources of a version that git knows, by its tag or its commit; returns the folder with the
+    package.
+    """
+    done = _archive(tag)
+    if done.returncode and tag in COMMITS:
+        done = _archive(COMMITS[tag])
     if done.returncode:
         raise RuntimeError(f"git does not know {tag}: {done.stderr.decode().strip()} (git fetch --tags)")
     with tarfile.open(fileobj=io.BytesIO(done.stdout)) as archive:

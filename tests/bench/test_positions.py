@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import subprocess
 from pathlib import Path
 
 import pytest
@@ -36,6 +37,14 @@ def test_both_programs_answer_for_every_row() -> None:
     ]
     assert all(row["now"] > 0 and row["then"] > 0 and row["ratio"] > 0 for row in rows)
     assert len(positions.lines(rows)) == 3
+
+
+def test_a_version_is_found_by_its_commit_where_its_tag_is_not_there(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    head = subprocess.check_output(["git", "rev-parse", "HEAD"], cwd=positions.ROOT, text=True).strip()
+    monkeypatch.setitem(positions.COMMITS, "v9.9.9", head)
+    assert (positions.unpack("v9.9.9", tmp_path) / "petteia" / "__init__.py").is_file()
 
 
 def test_a_version_that_git_does_not_know_is_named(tmp_path: Path) -> None:

@@ -9,9 +9,9 @@ import sys
 
 from petteia import compiling
 from petteia.bots import make
-from petteia.kernel import View
+from petteia.kernel import CHANCE, Dealer, View
 
-from .positions import decisions, find
+from .positions import SHORT, decisions, find
 
 BOTS = (
     "greedy",
@@ -21,6 +21,8 @@ BOTS = (
     "search:iterations=12:plan=0",
     "search:iterations=5:plan=0:playout=2",
 )
+PLAYERS = ("greedy", "planner:positions=16", "search:iterations=6")
+"""They play a whole game at a table of as many seats: every phase of it is asked about."""
 
 
 def decided(game: str) -> list[int]:
@@ -33,5 +35,19 @@ def decided(game: str) -> list[int]:
     return out
 
 
+def played(game: str) -> list[int]:
+    """What `PLAYERS` decide in a game from its first position to its last."""
+    state = find(game).new(len(PLAYERS), SHORT.get(game))
+    dealer, players = Dealer(7), [make(bot, number) for number, bot in enumerate(PLAYERS)]
+    out = []
+    while (decider := state.decider) is not None:
+        if decider == CHANCE:
+            state.advance(dealer.pick(state))
+        else:
+            out.append(players[decider].choose(View(state, decider)))
+            state.advance(out[-1])
+    return out
+
+
 if __name__ == "__main__":
-    print(json.dumps([compiling.engine(), decided(sys.argv[1])]))
+    print(json.dumps([compiling.engine(), decided(sys.argv[1]), played(sys.argv[1])]))

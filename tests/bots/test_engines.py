@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import random
 import subprocess
 import sys
 
 import pytest
-from tests.bots.deciding import decided
+from tests.bots.deciding import decided, played
 from tests.bots.positions import GAMES, decisions, find
 from tests.engine.test_both import ROOT, elsewhere
 from tests.tiny.components import HAND, PILE, G
@@ -17,157 +18,48 @@ from petteia.kernel import CHANCE, Fortune, State, deal, draw, redeal
 
 # They change with the rules and the evaluators, and with nothing else.
 DECIDED = {
-    "olympos": [
-        3631,
-        3642,
-        3631,
-        3631,
-        3631,
-        3631,
-        3630,
-        3318,
-        3630,
-        3630,
-        3630,
-        3630,
-        3323,
-        3323,
-        3323,
-        3323,
-        3323,
-        3323,
-        1029,
-        1031,
-        1031,
-        1031,
-        1029,
-        3330,
-        3632,
-        3646,
-        3632,
-        3632,
-        3632,
-        3646,
-        1025,
-        1024,
-        1025,
-        1025,
-        1025,
-        3331,
-        1024,
-        1024,
-        1024,
-        1024,
-        1026,
-        1027,
-        1038,
-        1038,
-        1038,
-        1038,
-        1045,
-        1045,
-    ],
-    "elysium": [
-        355,
-        357,
-        355,
-        356,
-        357,
-        357,
-        802,
-        802,
-        802,
-        802,
-        802,
-        598,
-        248,
-        208,
-        248,
-        248,
-        248,
-        248,
-        355,
-        355,
-        355,
-        355,
-        355,
-        355,
-        355,
-        357,
-        355,
-        355,
-        355,
-        355,
-        355,
-        355,
-        355,
-        357,
-        355,
-        357,
-        1311,
-        1311,
-        1311,
-        1311,
-        1311,
-        1312,
-        355,
-        355,
-        355,
-        356,
-        355,
-        355,
-    ],
-    "delphi": [
-        1,
-        2247,
-        1,
-        3,
-        1,
-        16,
-        328,
-        304,
-        0,
-        0,
-        304,
-        13,
-        9263,
-        9263,
-        0,
-        0,
-        0,
-        9263,
-        9731,
-        9731,
-        9731,
-        9731,
-        9731,
-        9731,
-        448,
-        448,
-        448,
-        2372,
-        448,
-        2922,
-        0,
-        0,
-        0,
-        0,
-        0,
-        402,
-        448,
-        448,
-        448,
-        2372,
-        448,
-        29,
-        9235,
-        9235,
-        1,
-        1,
-        9235,
-        9235,
-    ],
+    "olympos": """
+        3631 3642 3631 3631 3631 3631
+        3630 3318 3630 3630 3630 3630
+        3323 3323 3323 3323 3323 3323
+        1029 1031 1031 1031 1029 3330
+        3632 3646 3632 3632 3632 3646
+        1025 1024 1025 1025 1025 3331
+        1024 1024 1024 1024 1026 1027
+        1038 1038 1038 1038 1045 1045
+    """,
+    "elysium": """
+         355  357  355  356  357  357
+         802  802  802  802  802  598
+         248  208  248  248  248  248
+         355  355  355  355  355  355
+         355  357  355  355  355  355
+         355  355  355  357  355  357
+        1311 1311 1311 1311 1311 1312
+         355  355  355  356  355  355
+    """,
+    "delphi": """
+           1 2247    1    3    1   16
+         328  304    0    0  304   13
+        9263 9263    0    0    0 9263
+        9731 9731 9731 9731 9731 9731
+         448  448  448 2372  448 2922
+           0    0    0    0    0  402
+         448  448  448 2372  448   29
+        9235 9235    1    1 9235 9235
+    """,
 }
+"""A row for each position, a column for each of `BOTS`."""
+PLAYED = {
+    "olympos": "138 1682ce1271a447db",
+    "elysium": "219 bf50c700558c7645",
+    "delphi": "146 f81eaf16921bd736",
+}
+"""How many decisions `played` gives, and their digest."""
+
+
+def digest(actions: list[int]) -> str:
+    return hashlib.blake2b(json.dumps(actions).encode(), digest_size=8).hexdigest()
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -177,10 +69,13 @@ def test_both_engines_decide_the_same(game: str) -> None:
         command, cwd=ROOT, env=elsewhere(PETTEIA_PURE="1"), capture_output=True, text=True, check=False
     )
     assert done.returncode == 0, done.stderr
-    engine, plain = json.loads(done.stdout)
+    engine, plain, whole = json.loads(done.stdout)
     assert engine == "plain"
     assert decided(game) == plain
-    assert plain == DECIDED.get(game, plain)
+    assert played(game) == whole
+    if game in DECIDED:
+        assert plain == list(map(int, DECIDED[game].split()))
+        assert f"{len(whole)} {digest(whole)}" == PLAYED[game]
 
 
 @pytest.mark.parametrize("game", GAMES)
