@@ -1,11 +1,12 @@
 """Fit the weights of a game's evaluator to the outcome of games between bots, and try them out.
 
-    python scripts/fit.py olympos --games 300 --rounds 3
+    python scripts/fit.py olympos --games 300 --rounds 3 --seats 2,5 --never-harms cubes,stock
 
 Each round plays games with the weights found so far, asks at many positions by how much each seat gained
 on its neighbour until the end, and explains that by how their features differ (ridge regression towards
-the weights at hand). The new weights then play the old ones. Nothing is
-written: put the weights into evaluate.py.
+the weights at hand). What can only be of use to its owner, but often goes with something else, may be told to
+stay at 0 or above. The new weights then play those of the beginning. Nothing is written: put the weights into
+evaluate.py.
 """
 
 from __future__ import annotations
@@ -15,31 +16,17 @@ import multiprocessing
 import random
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Sequence
 from importlib import import_module
 from typing import Any
 
 from petteia.arena.statistics import mean, share
 from petteia.bots import seated
 from petteia.games import game as find
-from petteia.kernel import Bot, Dealer, State, View, drive
+from petteia.kernel import Dealer, State, drive, floats
+from petteia.kernel.lookahead import row_of
 
 Rows = tuple[list[list[float]], list[float]]
-
-
-class Weighted:
-    """A bot that thinks with other weights than the evaluator's own; ``before`` hears of its decisions."""
-
-    def __init__(self, module: Any, bot: Bot, weights: tuple[float, ...], before: Callable[[], None]) -> None:
-        self._module = module
-        self._bot = bot
-        self._weights = weights
-        self._before = before
-
-    def choose(self, view: View) -> int:
-        self._before()
-        setattr(self._module, "_WEIGHTS", self._weights)  # noqa: B010  # games keep them to themselves
-        return self._bot.choose(view)
 
 
 def play(
@@ -47,25 +34,34 @@ def play(
 ) -> tuple[Rows, list[float], list[int]]:
     """One game; positions with what each seat gained on its neighbour, what each won, and the points."""
     game, seats, names, weights, seed, rate = job
-    module = import_module(f"petteia.games.{game}.evaluate")
+    known = import_module(f"petteia.games.{game}.evaluate").EARLIER
     rng = random.Random(seed)
     state: State = find(game).new(seats)
-    found: list[tuple[list[list[float]], list[float]]] = []
+    width = 1 + len(weights[0])
+    room = floats(seats * width)
+    found: list[list[list[float]]] = []
 
-    def look() -> None:
+    def survey() -> list[list[float]]:
+        state.game.survey_into(state, room)
+        return [room[seat * width : (seat + 1) * width] for seat in range(seats)]
+
+    def take(action: int) -> None:
         if rng.random() < rate:
-            found.append(([module.features(state, s) for s in range(seats)], module.points(state)))
+            found.append(survey())
+        state.advance(action)
 
     with seated(names, seed) as bots:
-        weighted = [Weighted(module, bot, own, look) for bot, own in zip(bots, weights, strict=True)]
-        drive(state, Dealer(seed), weighted)
-    end = module.points(state)
+        for seat, bot in enumerate(bots):
+            known[f"fit {seat}"] = row_of(weights[seat])
+            setattr(bot, "of", f"fit {seat}")  # noqa: B010  # as bots of earlier versions have theirs
+        drive(state, Dealer(seed), bots, take=take)
+    end = [score.total for score in state.scores()]
     rows: Rows = ([], [])
-    for features, points in found:
+    for position in found:
         for one in range(seats):
             other = (one + 1) % seats
-            gain = (end[one] - points[one]) - (end[other] - points[other])
-            rows[0].append([a - b for a, b in zip(features[one], features[other], strict=True)])
+            gain = (end[one] - position[one][0]) - (end[other] - position[other][0])
+            rows[0].append([a - b for a, b in zip(position[one][1:], position[other][1:], strict=True)])
             rows[1].append(gain)
     result = state.result()
     assert result is not None
@@ -78,7 +74,8 @@ def main() -> int:
     parser.add_argument("game")
     parser.add_argument("--games", type=int, default=200, help="games of each round")
     parser.add_argument("--rounds", type=int, default=2)
-    parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--seats", default="2", help="numbers of seats that take turns, like 2,5")
+    parser.add_argument("--never-harms", default="", help="features whose weights stay at 0 or above")
     parser.add_argument("--bots", default="greedy:carelessness=0.3,planner:worlds=1:width=4")
     parser.add_argument("--judge", default="planner:worlds=1:width=4", help="the bot that tries weights out")
     parser.add_argument("--trials", type=int, default=60, help="games between new and old weights")
@@ -89,7 +86,10 @@ def main() -> int:
     options = parser.parse_args()
     deadline = time.monotonic() + 60 * options.minutes
     module = import_module(f"petteia.games.{options.game}.evaluate")
-    weights = tuple(float(w) for w in module._WEIGHTS)
+    weights = tuple(weight for _, weight, _ in module.FEATURES)
+    names = [name for name, _, _ in module.FEATURES]
+    useful = [names.index(name) for name in options.never_harms.split(",") if name]
+    options.seats = [int(seats) for seats in options.seats.split(",")]
     first = weights
     kinds = options.bots.split(",")
     with multiprocessing.get_context("spawn").Pool(options.workers) as pool:
@@ -97,9 +97,9 @@ def main() -> int:
             jobs = [
                 (
                     options.game,
-                    options.seats,
-                    [kinds[(game + seat) % len(kinds)] for seat in range(options.seats)],
-                    [weights] * options.seats,
+                    seats := options.seats[game % len(options.seats)],
+                    [kinds[(game + seat) % len(kinds)] for seat in range(seats)],
+                    [weights] * seats,
                     f"fit/{number}/{game}",
                     options.rate,
                 )
@@ -110,13 +110,15 @@ def main() -> int:
                 sums.add(rows)
                 if time.monotonic() > deadline:
                     break
-            weights = sums.fit(weights, options.ridge)
+            weights = sums.fit(weights, options.ridge, useful)
             for (name, old, _), new in zip(module.FEATURES, weights, strict=True):
                 print(f"  {name:14} {old:8.3f} -> {new:8.3f}")
             print(tuple(round(w, 3) for w in weights), flush=True)
             if time.monotonic() > deadline:
                 break
-            trial(pool, options, weights, first, f"round {number} against the first weights")
+            for seats in options.seats:
+                label = f"round {number} against the first weights, {seats} seats"
+                trial(pool, options, seats, weights, first, label)
         pool.terminate()
     return 0
 
@@ -142,8 +144,19 @@ class Sums:
                     for other, second in enumerate(row):
                         line[other] += value * second
 
-    def fit(self, prior: tuple[float, ...], ridge: float) -> tuple[float, ...]:
-        """Weights near the prior that explain the gains best."""
+    def fit(self, prior: tuple[float, ...], ridge: float, useful: Sequence[int] = ()) -> tuple[float, ...]:
+        """Weights near the prior that explain the gains best; those of ``useful`` are 0 or above."""
+        none: set[int] = set()
+        while True:
+            found = self._fit(prior, ridge, none)
+            below = {place for place in useful if found[place] < 0} - none
+            if not below:
+                return found
+            none |= below
+
+    def _fit(self, prior: tuple[float, ...], ridge: float, none: set[int]) -> tuple[float, ...]:
+        """The same with some weights at 0."""
+        prior = tuple(0.0 if place in none else weight for place, weight in enumerate(prior))
         size = len(prior)
         count = max(1, self.count)
         start = [*prior, 0.0]
@@ -156,6 +169,11 @@ class Sums:
             mean_value = self.products[place][size] / count
             spread = self.products[place][place] / count - mean_value**2
             matrix[place][place] += ridge * spread + 1e-6
+        for place in none:
+            matrix[place] = [float(other == place) for other in range(size + 1)]
+            right[place] = 0.0
+            for line in matrix[:place] + matrix[place + 1 :]:
+                line[place] = 0.0  # so that it stays exactly 0
         change = solve(matrix, right)
         found = [a + b for a, b in zip(start, change, strict=True)]
         explained = sum(
@@ -181,18 +199,20 @@ def solve(matrix: list[list[float]], right: list[float]) -> list[float]:
     return [rows[place][size] / rows[place][place] for place in range(size)]
 
 
-def trial(pool: Any, options: Any, new: tuple[float, ...], old: tuple[float, ...], label: str) -> None:
+def trial(
+    pool: Any, options: Any, seats: int, new: tuple[float, ...], old: tuple[float, ...], label: str
+) -> None:
     """New weights against old ones, in every seat equally often."""
     jobs = []
     for game in range(options.trials):
-        weights = [old] * options.seats
-        weights[game % options.seats] = new
-        seed = f"trial/{game // options.seats}"
-        jobs.append((options.game, options.seats, [options.judge] * options.seats, weights, seed, 0.0))
+        weights = [old] * seats
+        weights[game % seats] = new
+        seed = f"trial/{game // seats}"
+        jobs.append((options.game, seats, [options.judge] * seats, weights, seed, 0.0))
     won: list[float] = []
     ahead: list[float] = []
     for game, (_, wins, points) in enumerate(pool.imap(play, jobs)):
-        seat = game % options.seats
+        seat = game % seats
         won.append(wins[seat])
         ahead.append(points[seat] - max(p for s, p in enumerate(points) if s != seat))
     wins, margin = share(sum(won), len(won)), mean(ahead)

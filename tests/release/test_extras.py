@@ -21,7 +21,7 @@ PARTS = {
     "terminal": ("cli", "texts"),
     "server": ("server",),
     "research": ("arena", "envs"),
-    "learn": ("learn",),
+    "learn": ("learn", "eye"),
 }
 # uvicorn takes these where it finds them.
 TAKEN_BY_OTHERS = {"uvloop", "websockets"}
