@@ -108,6 +108,12 @@ def at(data: Any, path: Path) -> Any:
     return data
 
 
+def is_named(data: Mapping[str, Any], one: Component) -> bool:
+    """Whether a component has a name; what has none is known by its place or number."""
+    entry = at(data, one.path)
+    return isinstance(entry, dict) and isinstance(entry.get("name"), dict)
+
+
 def component_at(found: list[Component], path: Path) -> Component | None:
     """The component that a path leads into; of several the innermost."""
     inside = [one for one in found if path[: len(one.path)] == one.path]

@@ -5,7 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from petteia.kernel import Edition, Event, Floats, Game, Kin, Option, OptionError, Options, Setup, State
+from petteia.kernel import (
+    Edition,
+    Event,
+    Floats,
+    Game,
+    Kin,
+    Message,
+    Option,
+    OptionError,
+    Options,
+    Setup,
+    State,
+)
 
 from . import (
     companions,
@@ -37,6 +49,7 @@ from .space import ACTIONS
 from .state import DelphiState
 from .tables import DelphiSetup
 from .tensor import FIELDS, DelphiEncoder
+from .words import SAYS, says
 
 STEPS = LAYOUT.join(
     (
@@ -164,6 +177,13 @@ class Delphi(Game):
 
     def default_edition(self) -> Edition:
         return default_edition()
+
+    def edition_text(self, edition: Edition, table: str, identity: str) -> Message | None:
+        return says(edition, table, identity)
+
+    def extra_message_ids(self) -> dict[str, set[str]]:
+        """What components of an edition say."""
+        return {f"delphi-says-{one}": args for one, args in SAYS.items()}
 
     def places(self, event: Event) -> Iterable[str]:
         return places(event)

@@ -38,9 +38,10 @@ from .reasons import REASONS
 from .scoring import PARTS, Final
 from .space import ACTIONS
 from .state import ElysiumState
-from .tables import WHOLE_DEFAULT, ElysiumSetup, Printed, cards_of, with_faces
+from .tables import WHOLE_DEFAULT, ElysiumSetup, Printed, with_faces
 from .tensor import FIELDS, ElysiumEncoder
 from .turn import After, Next, RemoveColumn, Turn
+from .words import SAYS, says
 from .writing import Income, NewOrder, PlaceCard, Write, Writers
 
 STEPS = LAYOUT.join(
@@ -128,16 +129,12 @@ class Elysium(Game):
         return WHOLE_DEFAULT
 
     def edition_text(self, edition: Edition, table: str, identity: str) -> Message | None:
-        if table != "card":
-            return None
-        cards = cards_of(edition)
-        found = (n for n, entry in enumerate(cards.entries) if entry["id"] == identity)
-        number = next(found, None)
-        return None if number is None else cards.program[number].text()
+        return says(edition, table, identity)
 
     def extra_message_ids(self) -> dict[str, set[str]]:
-        """The phrases of card texts."""
-        return {f"elysium-text-{name}": args for name, args in MESSAGES.items()}
+        """The phrases of card texts, and what other components say."""
+        phrases = {f"elysium-text-{name}": args for name, args in MESSAGES.items()}
+        return {**phrases, **{f"elysium-says-{name}": args for name, args in SAYS.items()}}
 
     def places(self, event: Event) -> Iterable[str]:
         return places(event)

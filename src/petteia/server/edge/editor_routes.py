@@ -100,13 +100,14 @@ def _mistake(found: list[Component], mistake: Mistake) -> wire.EditionMistake:
 
 
 def _words(game: Game, checked: Checked, one: Component | None) -> tuple[dict[str, str], dict[str, str]]:
-    """Name and words of a component in every language; none while there are mistakes."""
+    """Name (if it has one) and words of a component in every language; none while there are mistakes."""
     edition = checked.edition
     if edition is None or one is None:
         return {}, {}
     message = game.edition_text(edition, one.table, one.id)
     texts = {language: Texts(language, edition) for language in LANGUAGES}
-    names = {language: text.component(game, one.table, one.id) for language, text in texts.items()}
+    named = editions.is_named(edition.data, one)
+    names = {lang: text.component(game, one.table, one.id) for lang, text in texts.items() if named}
     if message is None:
         return names, {}
     return names, {language: text.render(message) for language, text in texts.items()}
