@@ -196,3 +196,20 @@ def test_every_effect_of_the_default_edition_can_be_put_together_in_a_form() -> 
             if key in card:
                 rule.check(plain(card[key]), card["id"], mistakes)
             assert mistakes == []
+
+
+def test_a_component_is_pictured_with_the_options_by_which_it_is_on_the_board() -> None:
+    elysium, delphi = petteia.game("elysium"), petteia.game("delphi")
+    for game in GAMES:
+        known = {name for one in editions.components(game) for name in (one.key, one.table)}
+        assert set(game.pictured) <= known
+    for number, side in ((1, "A"), (2, "B")):
+        columns = ["yellow", "red", "blue", "green"]
+        setup = editions.check(elysium, Draft("mine", {f"pediment/{number}": {"columns": columns}})).setups[0]
+        seen = editions.first_position(setup, f"pediment/{number}").observe(None)
+        assert seen["pediment"] == {"side": side, "columns": columns}
+    setup = editions.check(delphi, Draft("mine")).setups[-1]
+    ships = {
+        player["ship"] for player in editions.first_position(setup, "first_game").observe(None)["players"]
+    }
+    assert ships == set(setup.edition.data["first_game"]["ship_tiles"])

@@ -197,9 +197,12 @@ def check_text(game: Game, text: str, data: Mapping[str, Any] | None = None) -> 
     return Checked(text, setups[0].edition.data, (), setups)
 
 
-def first_position(setup: Setup, seed: int = 1) -> State:
-    """The position in which somebody first decides, always with the same outcomes of chance."""
-    state = setup.game.new(setup.seats, setup.options)
+def first_position(setup: Setup, component: str = "", seed: int = 1) -> State:
+    """The position in which somebody first decides, always with the same outcomes of chance, and with options
+    by which a component is on the board.
+    """
+    shown = setup.game.pictured.get(component, setup.game.pictured.get(component.partition("/")[0], {}))
+    state = setup.game.new(setup.seats, {"edition": setup.options["edition"], **shown})
     dealer = Dealer(seed)
     while state.decider == CHANCE:
         state.advance(dealer.pick(state))

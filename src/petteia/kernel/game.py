@@ -171,6 +171,8 @@ class Game(ABC):
     """What its edition files look like."""
     editable: Mapping[str, tuple[str, ...]] = {}
     """What owners of the printed game can enter: table of the edition -> fields of its entries."""
+    pictured: Mapping[str, Mapping[str, Any]] = {}
+    """Options with which a component that can be entered is seen on the board: ``table`` or ``table/id``."""
     edition_adds: type | None = None
     """The shape of what the game adds to the data of an edition when it loads one, if it does."""
 

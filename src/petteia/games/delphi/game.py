@@ -35,7 +35,7 @@ from . import (
     wounds,
 )
 from .components import COMPONENTS, DRAWN, FIRST_PLAYER, NEXT_COLOUR, PLAYER_COLOUR, SEATS
-from .edition import EDITABLE, SCHEMA, default_edition, load_edition
+from .edition import EDITABLE, PICTURED, SCHEMA, default_edition, load_edition
 from .evaluate import EARLIER, FEATURES, WEIGHTS, expect, prospects, survey
 from .events import EVENTS, STUDY, places
 from .laws import broken
@@ -154,6 +154,7 @@ class Delphi(Game):
     preview = Preview
     edition_schema = SCHEMA
     editable = EDITABLE
+    pictured = PICTURED
 
     def setup(self, seats: int, options: Mapping[str, Any] | None = None) -> Setup:
         """The preset of the first game fills options that are not given (DEL-9.3, DEL-R8)."""

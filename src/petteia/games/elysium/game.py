@@ -10,7 +10,7 @@ from petteia.kernel import Edition, Event, Floats, Game, Kin, Message, Option, O
 from . import components
 from .components import COMPONENTS
 from .coverage import endings, goals
-from .edition import EDITABLE, SCHEMA, default_edition, load_edition
+from .edition import EDITABLE, PICTURED, SCHEMA, default_edition, load_edition
 from .effects.draw import Draw
 from .effects.resolve import (
     AskAdd,
@@ -114,6 +114,7 @@ class Elysium(Game):
     preview = Preview
     edition_schema = SCHEMA
     editable = EDITABLE
+    pictured = PICTURED
     edition_adds = Printed
 
     def make_setup(self, seats: int, options: dict[str, Any]) -> ElysiumSetup:

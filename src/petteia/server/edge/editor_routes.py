@@ -74,7 +74,8 @@ def _checked(game: Game, wanted: wire.DraftCheck) -> wire.DraftChecked:
     names, words = _words(game, checked, one)
     observation = None
     if wanted.seats in game.seats and edition is not None:
-        observation = editions.first_position(checked.setups[wanted.seats - game.seats[0]]).observe(None)
+        setup = checked.setups[wanted.seats - game.seats[0]]
+        observation = editions.first_position(setup, wanted.component or "").observe(None)
     return wire.DraftChecked(
         mistakes=[_mistake(found, mistake) for mistake in checked.mistakes[:_SHOWN]],
         text=checked.text,

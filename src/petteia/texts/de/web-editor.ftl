@@ -37,6 +37,7 @@ web-editor-carried = Dieser Entwurf wurde mit einer älteren Ausgabe begonnen. E
 web-editor-read = Geladen: { $n } Bestandteile wie gedruckt.
 web-editor-read-part = Geladen: { $n } Bestandteile wie gedruckt. Weggelassen, weil der Editor es nicht ändert ({ $left }): { $list }
 web-editor-cell = Zeile { $row }, Spalte { $column }
+web-editor-heading = { $table }: { $name }
 web-editor-quest = Aufgabe { $n }, zu { $players }
 web-editor-side = Seite { $side }
 web-editor-space = Feld { $n }

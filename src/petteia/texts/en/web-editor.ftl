@@ -37,6 +37,7 @@ web-editor-carried = This draft was begun with an older edition. It is carried o
 web-editor-read = Loaded: { $n } components as printed.
 web-editor-read-part = Loaded: { $n } components as printed. Left out, because the editor does not change it ({ $left }): { $list }
 web-editor-cell = row { $row }, column { $column }
+web-editor-heading = { $table }: { $name }
 web-editor-quest = quest { $n }, { $players } players
 web-editor-side = side { $side }
 web-editor-space = space { $n }

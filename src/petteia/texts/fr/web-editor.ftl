@@ -37,6 +37,7 @@ web-editor-carried = Ce brouillon avait été commencé avec une édition plus a
 web-editor-read = Chargé : { $n } éléments comme imprimés.
 web-editor-read-part = Chargé : { $n } éléments comme imprimés. Laissé de côté, car l’éditeur n’y touche pas ({ $left }) : { $list }
 web-editor-cell = ligne { $row }, colonne { $column }
+web-editor-heading = { $table } : { $name }
 web-editor-quest = quête { $n }, { $players } joueurs
 web-editor-side = face { $side }
 web-editor-space = case { $n }

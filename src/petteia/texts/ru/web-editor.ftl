@@ -37,6 +37,7 @@ web-editor-carried = Этот черновик начат с более стар
 web-editor-read = Загружено: компонентов «как напечатано» — { $n }.
 web-editor-read-part = Загружено: компонентов «как напечатано» — { $n }. Пропущено, потому что редактор этого не меняет ({ $left }): { $list }
 web-editor-cell = ряд { $row }, колонка { $column }
+web-editor-heading = { $table }: { $name }
 web-editor-quest = задание { $n }, игроков: { $players }
 web-editor-side = сторона { $side }
 web-editor-space = поле { $n }
