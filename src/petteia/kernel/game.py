@@ -254,7 +254,8 @@ class Game(ABC):
     def kin(self, edition: Edition, kind: str) -> Mapping[str, Kin]:
         """For components of a kind: which ones they are compared with, and which are copies of one another.
 
-        What is not named is compared with all others of its kind and has no copies.
+        Of a kind of which nothing is named, all are compared with one another; of another one, what is not
+        named cannot be had.
         """
         return {}
 

@@ -34,7 +34,17 @@ from . import (
     turn,
     wounds,
 )
-from .components import COMPONENTS, DRAWN, FIRST_PLAYER, NEXT_COLOUR, PLAYER_COLOUR, SEATS
+from .components import (
+    COMPONENTS,
+    DRAWN,
+    FACE,
+    FIRST_DOUBLE,
+    FIRST_PLAYER,
+    NEXT_COLOUR,
+    PLAYER_COLOUR,
+    SEATS,
+    TASK,
+)
 from .edition import EDITABLE, PICTURED, SCHEMA, default_edition, load_edition
 from .evaluate import EARLIER, FEATURES, WEIGHTS, expect, prospects, survey
 from .events import EVENTS, STUDY, places
@@ -207,11 +217,11 @@ class Delphi(Game):
         return means(observation["players"][seat])
 
     def kin(self, edition: Edition, kind: str) -> dict[str, Kin]:
-        """Companions and tasks are compared with those of their kind."""
+        """Companions and tasks are compared with their kind; a two-sided tile is the side that lay up."""
         if kind == "companion":
             return {one["id"]: Kin(one["kind"], one["id"]) for one in edition.data["companion"]}
         if kind == "task":
-            return {one: Kin(one.partition("-")[0], one) for one in COMPONENTS["task"]}
+            return {one: Kin(one.partition("-")[0], one) for one in (*TASK[:FIRST_DOUBLE], *FACE)}
         return {}
 
     def endings(self, state: State) -> Iterable[str]:

@@ -159,6 +159,10 @@ class Elysium(Game):
 
     def kin(self, edition: Edition, kind: str) -> dict[str, Kin]:
         """Cards are compared with those of their level: they cost the same."""
+        if kind == "quest":  # the unfinished one is not chosen
+            return {one: Kin("quest", one) for one in components.QUEST}
+        if kind == "form":  # a Citizen joins others (ELY-5.3)
+            return {one: Kin("form", one) for one in components.FORM if one != "single"}
         if kind != "card":
             return {}
         cards = [

@@ -135,6 +135,8 @@ class Olympos(Game):
 
     def kin(self, edition: Edition, kind: str) -> dict[str, Kin]:
         """Discoveries are compared with those of their row: they cost about the same."""
+        if kind == "territory":  # nobody enters the northern zone
+            return {one["id"]: Kin("territory", one["id"]) for one in edition.data["territory"]}
         if kind != "discovery":
             return {}
         return {one["id"]: Kin(f"row {one['row']}", one["id"]) for one in edition.data["discovery"]}
