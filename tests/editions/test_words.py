@@ -130,3 +130,16 @@ def test_the_sentence_follows_in_every_language() -> None:
         "Étoiles pour la bâtir\u00a0: 4. 2 points à la fin.",
         "Звёзд для постройки: 4. 2 очка в конце.",
     ]
+
+
+def test_what_an_own_edition_says_is_told_wherever_the_component_is_explained() -> None:
+    game = petteia.game("delphi")
+    entry = {**values(game, "equipment/eq-16"), "colours": ["pink", "black"]}
+    edition = editions.check(game, Draft("mine", {"equipment/eq-16": entry})).edition
+    assert edition is not None
+    texts = Texts("en", edition)
+    usual = Texts("en", game.default_edition())
+    assert texts.about(game, "equipment", "eq-16") == "Now: load 1 statue (pink or black) from its city."
+    for other in ("eq-01", "eq-17", "eq-22"):
+        assert texts.about(game, "equipment", other) == usual.about(game, "equipment", other)
+    assert usual.about(game, "equipment", "eq-16").startswith("Now: load 1 statue (red, green or yellow)")
