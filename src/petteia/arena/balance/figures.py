@@ -120,6 +120,7 @@ def components(game: Game, games: Games) -> list[dict[str, Any]]:
             "list:"
         )
         found = _one_event(game, edition, games, event, kind, " " in names)
+        found["first"] = kind not in kinds
         if kind in kinds:  # what is had one way need not come another way as well
             found["never"] = []
         kinds.add(kind)

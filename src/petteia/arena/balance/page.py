@@ -46,7 +46,7 @@ def write(into: Path, content: Mapping[str, Any]) -> None:
     """Write ``balance.md`` and beside it a folder with plots and figures."""
     home = into / FOLDER
     home.mkdir(parents=True, exist_ok=True)
-    text = json.dumps(content, ensure_ascii=False, indent=1) + "\n"
+    text = json.dumps(content, ensure_ascii=False, separators=(",", ":")).replace('{"id":', '\n{"id":') + "\n"
     (home / "figures.json").write_text(text, encoding="utf-8")
     for name, drawn in plots(content):
         (home / name).write_text(drawn + "\n", encoding="utf-8")
@@ -293,7 +293,8 @@ def plots(content: Mapping[str, Any]) -> Iterable[tuple[str, str]]:
 
 
 def _is_drawn(event: Mapping[str, Any]) -> bool:
-    return sum(one["value"] is not None for one in event["components"]) >= 4
+    """The ways by which components first come to somebody are drawn; the tables tell of the others."""
+    return event["first"] and sum(one["value"] is not None for one in event["components"]) >= 4
 
 
 def _drawn(game: Game, event: Mapping[str, Any]) -> str:
