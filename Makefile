@@ -31,7 +31,7 @@ WEB_SOURCES := $(wildcard web/*.html web/*.ts web/*.js) \
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
 # The compiled engine is made anew where its sources have changed; otherwise this says nothing and takes no time.
-.PHONY: help engine plain play test quick check lint types web-check pytest bench bench-page pictures docs shapes rules words format lock client dist dist-compiled dist-check env clean
+.PHONY: help engine plain play test quick check lint types web-check pytest bench bench-page balance pictures docs shapes rules words format lock client dist dist-compiled dist-check env clean
 
 help: ## Show this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  make \1|\2/' | awk -F'|' '{printf "%-18s %s\n", $$1, $$2}'
@@ -87,6 +87,9 @@ bench: $(VENV)/.bench engine ## Measure the figures we publish, and our peers' i
 
 bench-page: $(VENV)/.dev client ## Measure weight and speed of the page and renew docs/page-speed.md
 	$(PY) -m bench.page --write $(ARGS)
+
+balance: $(VENV)/.dev ## Renew docs/balance.md and its plots from the stored games
+	$(PY) -m petteia.arena.balance study $(ARGS)
 
 pictures: $(VENV)/.dev client ## Renew the pictures in docs/screens (ARGS="delphi start")
 	$(PY) scripts/screenshots.py $(ARGS)

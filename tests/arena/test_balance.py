@@ -109,6 +109,24 @@ def test_pieces_make_the_same_whole(tmp_path: Path) -> None:
         assert len(read([tmp_path / "whole", tmp_path / "parts", tmp_path / "other"], name)[1]) == 8
 
 
+def test_packed_games_are_the_same_and_are_played_on_from(tmp_path: Path) -> None:
+    wanted = [Table("elysium", 2, "random")]
+    played(tmp_path, wanted, range(3))
+    before = read([tmp_path], "elysium")
+    assert games.pack(tmp_path, "elysium") == 3
+    assert games.pack(tmp_path, "olympos") == 0
+    assert [path.name for path in tmp_path.iterdir()] == ["elysium.jsonl.gz"]
+    assert read([tmp_path], "elysium") == before
+    whole = (tmp_path / "elysium.jsonl.gz").read_bytes()
+    assert games.pack(tmp_path, "elysium") == 3
+    assert (tmp_path / "elysium.jsonl.gz").read_bytes() == whole
+    assert played(tmp_path, wanted, range(5))[0] == (3, 5)
+    assert len(read([tmp_path], "elysium")[1]) == 5
+    assert games.pack(tmp_path, "elysium") == 5
+    with pytest.raises(ResultsError, match="bot"):
+        played(tmp_path, [Table("elysium", 2, "greedy")], range(6))
+
+
 def test_other_games_are_refused(tmp_path: Path) -> None:
     played(tmp_path / "one", [Table("olympos", 2, "random")], range(1))
     with pytest.raises(ResultsError, match="bot"):
@@ -179,6 +197,29 @@ def test_a_value_is_what_its_holder_wins_more() -> None:
     taken = {one["id"]: one for one in figures.components(petteia.game("elysium"), lines)[0]["components"]}
     assert taken["zeus/hera"]["value"] == pytest.approx(0.5, abs=0.001)
     assert taken["zeus/hera"]["error"] == pytest.approx(2 * (0.75 * 0.25 / 400) ** 0.5, rel=0.02)
+
+
+def test_the_page_answers_what_the_study_asks() -> None:
+    rng = random.Random(7)
+    game = petteia.game("elysium")
+    lines = planted(4, 300, rng)
+    for line in lines:  # the second place always wins, everybody takes the first quest
+        line["r"] = [1 if seat == 1 else 2 for seat in range(4)]
+        line["h"] = [[*had, ("quest:quest/1", 6)] for had in line["h"]]
+    found = {
+        **header("elysium", "x"),
+        "tables": [figures.table(header("elysium", "x"), lines, 4)],
+        "components": figures.components(game, lines),
+    }
+    text = page.page({"games": {"elysium": found}})
+    assert "300 of each table size, and not 2,000" in text
+    assert "2. of 4 (100 % instead of 25 %)" in text
+    assert "Quest 4 (quests taken)" in text
+    assert "Unfinished quest" not in text  # nobody chooses it
+    asked = {row.split(" | ")[0].strip("| "): row for row in text.splitlines() if row.startswith("| ")}
+    assert "Quest 1 (quests taken)" in asked["by every player of every game"]
+    for event in found["components"]:
+        assert not event["never"] or event["event"] not in ("used", "triggered", "added", "transfer")
 
 
 def test_standing_out_is_measured_in_the_groups_own_spread() -> None:

@@ -68,6 +68,21 @@ def test_an_effect_is_put_together_and_the_card_says_it_in_four_languages(open_p
     expect(page.locator(field("effect.0.n")).locator("input")).to_have_value("7")
 
 
+def test_every_component_has_a_picture_that_shows_it_and_says_what_is_entered(open_page):
+    page = open_page("/editor/delphi", width=1440, height=900)
+    pick(page, "letter/psi")  # lies face down on the board
+    page.locator(field("reward.favour")).locator("input").fill("3")
+    picture, words = page.get_by_test_id("picture"), page.get_by_test_id("words")
+    expect(picture).to_contain_text("Reward: 3 favour.")
+    expect(words).to_contain_text("Belohnung: 3 Gunst.")
+    page.goto("/editor/elysium")
+    for key, players in (("quest/duo-1", 2), ("quest/many-4", 4)):
+        pick(page, key)
+        expect(picture).to_contain_text(f"Player {players}")
+        expect(picture).not_to_contain_text(f"Player {players + 1}")
+    assert words.locator("dd").count() == len(LANGUAGES)
+
+
 def test_a_mistake_stands_at_its_field_in_words(open_page):
     page = open_page("/editor/elysium", width=1440, height=900, locale="de")
     pick(page, "card/zeus.hera")

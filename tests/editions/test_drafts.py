@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import tomllib
 from typing import Any
 
@@ -12,6 +13,7 @@ from petteia import editions
 from petteia.editions import PRINTED, Component, Draft
 from petteia.kernel import Game, OptionError
 from petteia.kernel.toml import toml_text
+from petteia.texts import LANGUAGES, Texts
 
 GAMES = list(petteia.GAMES.values())
 
@@ -166,8 +168,6 @@ def test_values_that_no_file_can_hold_are_refused(value: Any) -> None:
 
 
 def test_names_of_the_printed_game_go_before_ours() -> None:
-    from petteia.texts import Texts
-
     game = petteia.game("elysium")
     name = {"en": "Queen of Heaven", "de": "Königin des Himmels"}
     entry = {**values(game, "card/zeus.hera"), "name": name}
@@ -196,3 +196,53 @@ def test_every_effect_of_the_default_edition_can_be_put_together_in_a_form() -> 
             if key in card:
                 rule.check(plain(card[key]), card["id"], mistakes)
             assert mistakes == []
+
+
+def test_a_component_is_pictured_with_the_options_by_which_it_is_on_the_board() -> None:
+    elysium, delphi = petteia.game("elysium"), petteia.game("delphi")
+    for game in GAMES:
+        known = {name for one in editions.components(game) for name in (one.key, one.table)}
+        assert set(game.pictured) <= known
+    for number, side in ((1, "A"), (2, "B")):
+        columns = ["yellow", "red", "blue", "green"]
+        setup = editions.check(elysium, Draft("mine", {f"pediment/{number}": {"columns": columns}})).setups[0]
+        seen = editions.first_position(setup, f"pediment/{number}").observe(None)
+        assert seen["pediment"] == {"side": side, "columns": columns}
+    setup = editions.check(delphi, Draft("mine")).setups[-1]
+    ships = {
+        player["ship"] for player in editions.first_position(setup, "first_game").observe(None)["players"]
+    }
+    assert ships == set(setup.edition.data["first_game"]["ship_tiles"])
+
+
+def changed(value: Any, rng: random.Random) -> Any:
+    """A value with something wrong, or just otherwise, somewhere in it."""
+    if isinstance(value, dict) and value and rng.random() < 0.7:
+        key = rng.choice(list(value))
+        rest = {name: inner for name, inner in value.items() if name != key}
+        return rest if rng.random() < 0.25 else {**value, key: changed(value[key], rng)}
+    if isinstance(value, list) and value and rng.random() < 0.7:
+        at = rng.randrange(len(value))
+        new = rng.choice([[], [value[at], value[at]], [changed(value[at], rng)]])
+        return [*value[:at], *new, *value[at + 1 :]]
+    if type(value) is int and rng.random() < 0.6:
+        return value + rng.choice([-2, -1, 1, 2, 5])
+    return rng.choice([0, -1, 999, 1.5, True, "x", "", [], ["x"], {}, {"x": 1}, list(range(9))])
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_every_mistake_has_words_in_every_language(game: Game) -> None:
+    rng = random.Random(3)
+    parts = editions.components(game)
+    catalogues = {language: Texts(language) for language in LANGUAGES}
+    wrong = 0
+    for _ in range(25):
+        one = rng.choice(parts)
+        field = rng.choice(one.fields)
+        fields = values(game, one.key)
+        draft = Draft("mine", {one.key: {**fields, field: changed(fields.get(field, 1), rng)}})
+        for mistake in editions.check(game, draft).mistakes:
+            wrong += 1
+            for language, texts in catalogues.items():
+                assert texts.has(f"web-editor-mistake-{mistake.id}"), (language, mistake)
+    assert wrong > 5

@@ -58,6 +58,14 @@ def test_a_card_says_what_it_does_in_four_languages(ada: Person) -> None:
     assert answer["words"]["en"] == "Gain 7 gold."
 
 
+def test_the_words_of_an_own_edition_go_to_the_table(ada: Person) -> None:
+    entries = {"letter/psi": {"reward": {"favour": 3}, "name": {"en": "Psi"}}}
+    answer = ada.post("/editor/delphi/check", {"name": "mine", "entries": entries})
+    assert list(answer["edition"]["words"]) == ["letter/psi"]
+    assert answer["edition"]["words"]["letter/psi"]["de"] == "Belohnung: 3 Gunst."
+    assert ada.get("/editions/delphi")["words"] == {}
+
+
 def test_mistakes_are_told_at_their_fields(ada: Person) -> None:
     bad = hera(effect=[{"do": "gain", "what": "gold", "n": 0}], level=9)
     answer = ada.post(

@@ -51,8 +51,9 @@ def show_texts(file: Path, game_id: str | None, texts: Texts) -> int:
         message = game.edition_text(edition, one.table, one.id)
         if message is not None:
             said += 1
-            name = words.component(game, one.table, one.id)
-            typer.echo(f"{one.key}  {name}: {words.render(message)}")
+            named = editions.is_named(edition.data, one)
+            name = f"{words.component(game, one.table, one.id)}: " if named else ""
+            typer.echo(f"{one.key}  {name}{words.render(message)}")
     if not said:
         typer.echo(texts.text("cli-edition-silent", title=texts.title(game)))
     return 0

@@ -15,6 +15,7 @@ from .drafts import (
     file_data,
     first_position,
     game_of,
+    is_named,
     parse,
     read,
 )
@@ -36,6 +37,7 @@ __all__ = [
     "first_position",
     "form_of",
     "game_of",
+    "is_named",
     "parse",
     "read",
 ]

@@ -108,6 +108,12 @@ def at(data: Any, path: Path) -> Any:
     return data
 
 
+def is_named(data: Mapping[str, Any], one: Component) -> bool:
+    """Whether a component has a name; what has none is known by its place or number."""
+    entry = at(data, one.path)
+    return isinstance(entry, dict) and isinstance(entry.get("name"), dict)
+
+
 def component_at(found: list[Component], path: Path) -> Component | None:
     """The component that a path leads into; of several the innermost."""
     inside = [one for one in found if path[: len(one.path)] == one.path]
@@ -191,9 +197,12 @@ def check_text(game: Game, text: str, data: Mapping[str, Any] | None = None) -> 
     return Checked(text, setups[0].edition.data, (), setups)
 
 
-def first_position(setup: Setup, seed: int = 1) -> State:
-    """The position in which somebody first decides, always with the same outcomes of chance."""
-    state = setup.game.new(setup.seats, setup.options)
+def first_position(setup: Setup, component: str = "", seed: int = 1) -> State:
+    """The position in which somebody first decides, always with the same outcomes of chance, and with options
+    by which a component is on the board.
+    """
+    shown = setup.game.pictured.get(component, setup.game.pictured.get(component.partition("/")[0], {}))
+    state = setup.game.new(setup.seats, {"edition": setup.options["edition"], **shown})
     dealer = Dealer(seed)
     while state.decider == CHANCE:
         state.advance(dealer.pick(state))

@@ -171,6 +171,8 @@ class Game(ABC):
     """What its edition files look like."""
     editable: Mapping[str, tuple[str, ...]] = {}
     """What owners of the printed game can enter: table of the edition -> fields of its entries."""
+    pictured: Mapping[str, Mapping[str, Any]] = {}
+    """Options with which a component that can be entered is seen on the board: ``table`` or ``table/id``."""
     edition_adds: type | None = None
     """The shape of what the game adds to the data of an edition when it loads one, if it does."""
 
@@ -252,7 +254,8 @@ class Game(ABC):
     def kin(self, edition: Edition, kind: str) -> Mapping[str, Kin]:
         """For components of a kind: which ones they are compared with, and which are copies of one another.
 
-        What is not named is compared with all others of its kind and has no copies.
+        Of a kind of which nothing is named, all are compared with one another; of another one, what is not
+        named cannot be had.
         """
         return {}
 

@@ -1296,6 +1296,8 @@ class EditionAnswer(Struct):
     data: EditionData
     provenance: dict[str, str]
     assets: dict[str, Any]
+    words: dict[str, dict[str, str]] = {}
+    """What components say where the default edition says something else: ``kind/id``, language, text."""
 
 
 class DraftCheck(Request):

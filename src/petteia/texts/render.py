@@ -100,8 +100,22 @@ class Texts:
         return None
 
     def about(self, game: Game | str, kind: str, identity: str) -> str:
-        """One sentence that explains a component; empty where there is none."""
+        """One sentence that explains a component; empty where there is none.
+
+        Where the edition makes a component say something else than the default one does, that is told.
+        """
+        own = self.own_words(_game(game), kind, identity)
+        if own is not None:
+            return self.render(own)
         return self.attribute(message_id(_id(game), kind, identity), "about")
+
+    def own_words(self, game: Game, kind: str, identity: str) -> Message | None:
+        """What a component says in an owner's edition; None where the default edition says the same."""
+        if self.edition is None or self.edition.text is None:
+            return None
+        message = game.edition_text(self.edition, kind, identity)
+        usual = game.edition_text(game.default_edition(), kind, identity)
+        return None if message == usual else message
 
     def option(self, game: Game | str, name: str, choice: str | None = None) -> str:
         """The name of an option, or of one of its choices."""

@@ -99,7 +99,10 @@ export interface Presets {
 /** What a component of an edition gets that is drawn by itself, for owners who enter it. */
 export interface Specimen<G extends GameId = GameId> {
   edition: Games[G]['edition']
+  table: string
   id: string
+  /** What it says, in the reader's language. */
+  words: string
   t: Texts
 }
 

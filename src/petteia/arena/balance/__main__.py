@@ -9,10 +9,13 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from petteia.compiling import engine
+from petteia.games import GAMES
 from petteia.kernel import PetteiaError
 
 from . import games
 
+STORED = Path("bench/figures/balance")
+"""Where a checkout keeps the games that docs/balance.md tells of."""
 _TOLD_EVERY = 15.0  # seconds
 
 
@@ -32,6 +35,13 @@ def _play(arguments: argparse.Namespace) -> None:
     print(f"{time.time() - begun:6.0f} s: {done} of {whole} games", flush=True)
 
 
+def _pack(arguments: argparse.Namespace) -> None:
+    for name in GAMES:
+        count = games.pack(arguments.folder, name)
+        if count:
+            print(f"{name}: {count} games")
+
+
 def _study(arguments: argparse.Namespace) -> None:
     from .figures import study
     from .page import write
@@ -44,7 +54,7 @@ def main(given: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m petteia.arena.balance", description=__doc__)
     commands = parser.add_subparsers(required=True)
     player = commands.add_parser("play", help="play what is missing into a folder")
-    player.add_argument("folder", type=Path)
+    player.add_argument("folder", type=Path, nargs="?", default=STORED)
     player.add_argument("--game", action="append", default=[], help="only this game (may be repeated)")
     player.add_argument("--seats", action="append", type=int, default=[], help="only tables of this size")
     player.add_argument("--games", type=int, default=games.GAMES_OF_A_TABLE, help="games of each table")
@@ -53,8 +63,11 @@ def main(given: Sequence[str] | None = None) -> int:
     player.add_argument("--bot", default="", help="who plays, instead of the games' usual bots")
     player.add_argument("--workers", type=int, default=None, help="processes; by default one for each core")
     player.set_defaults(run=_play)
+    packer = commands.add_parser("pack", help="put the games of a folder into compressed files")
+    packer.add_argument("folder", type=Path, nargs="?", default=STORED)
+    packer.set_defaults(run=_pack)
     teller = commands.add_parser("study", help="figures and page from stored games")
-    teller.add_argument("folders", type=Path, nargs="+")
+    teller.add_argument("folders", type=Path, nargs="*", default=[STORED])
     teller.add_argument("--into", type=Path, default=Path("docs"), help="where balance.md and its plots go")
     teller.set_defaults(run=_study)
     arguments = parser.parse_args(given)

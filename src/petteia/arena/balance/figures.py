@@ -113,13 +113,30 @@ def components(game: Game, games: Games) -> list[dict[str, Any]]:
     """For each event and kind that are followed: what was had how often and when, and what it was worth."""
     edition = game.default_edition()
     out = []
+    kinds: set[str] = set()
     for event, names in game.study.follows.items():
         argument = (names.split() or [""])[0]
         kind = {**game.events[event].args, **game.events[event].secret}.get(argument, "").removeprefix(
             "list:"
         )
-        out.append(_one_event(game, edition, games, event, kind, " " in names))
+        found = _one_event(game, edition, games, event, kind, " " in names)
+        found["first"] = kind not in kinds
+        if kind in kinds:  # what is had one way need not come another way as well
+            found["never"] = []
+        kinds.add(kind)
+        out.append(found)
     return out
+
+
+def outside(tables: Iterable[Mapping[str, Any]]) -> list[tuple[int, Mapping[str, Any]]]:
+    """The places, with the size of their tables, whose whole interval lies outside of the band."""
+    return [(one["seats"], place) for one in tables for place in one["places"] if not place["fair"]]
+
+
+def far(event: Mapping[str, Any]) -> list[Mapping[str, Any]]:
+    """The components that stand out from their group."""
+    listed: list[Mapping[str, Any]] = event["components"]
+    return [one for one in listed if one["deviations"] is not None and abs(one["deviations"]) > FAR]
 
 
 def _one_event(
@@ -130,7 +147,8 @@ def _one_event(
     def called(component: str) -> str:
         return kin[component].name if component in kin else component
 
-    groups = {called(one): kin[one].group if one in kin else kind for one in game.components.get(kind, ())}
+    can_be_had = kin or dict.fromkeys(game.components.get(kind, ()))
+    groups = {called(one): kin[one].group if one in kin else kind for one in can_be_had}
     if several:
         groups = {}
     begin = f"{event}:{kind}/" if kind else f"{event}:"

@@ -1,7 +1,8 @@
 """Games for a study of balance: which are played, what is kept of each, and the files that hold it.
 
 A file holds the games of one game in JSON Lines: a header, then one line for each game as it ended. Games
-that stand there are not played again, a last line that was cut off is dropped. The keys of a line:
+that stand there, or in the packed file beside it, are not played again; a last line that was cut off is
+dropped. The keys of a line:
 
 ``s`` seats, ``n`` number of the game, ``p`` by place at the start the seat, ``r`` ranks, ``t`` points by part
 in the order of the game's declaration, ``d`` decisions by seat, ``l`` how often the events that tell the
@@ -239,17 +240,24 @@ class Store:
         path.parent.mkdir(parents=True, exist_ok=True)
         with path.open("r+b" if path.exists() else "w+b") as file:
             file.truncate(len(whole))
+        packed = packed_of(path)
+        if packed.exists():
+            self._know(packed, head)
         if not whole:
             self._append(head)
             return
+        for line in self._know(path, head):
+            for key in line.get("k", ()):
+                self._keys[key] = len(self._keys)
+
+    def _know(self, path: Path, head: Mapping[str, Any]) -> list[dict[str, Any]]:
+        """Remember which games a file has; its lines."""
         found, lines = _lines(path)
         if found != head:
             differs = [name for name in head if found.get(name) != head[name]]
             raise ResultsError(f"{path} belongs to another study ({', '.join(differs)}); use another folder")
-        for line in lines:
-            self.known.add((line["s"], line["n"]))
-            for key in line.get("k", ()):
-                self._keys[key] = len(self._keys)
+        self.known.update((line["s"], line["n"]) for line in lines)
+        return lines
 
     def add(self, line: Mapping[str, Any]) -> None:
         """Write a game down (its keys as texts)."""
@@ -271,6 +279,34 @@ class Store:
             file.write(json.dumps(line, ensure_ascii=False, separators=(",", ":")) + "\n")
 
 
+def packed_of(path: Path) -> Path:
+    """Where the packed games beside a file lie."""
+    return path.with_name(f"{path.name}.gz")
+
+
+def pack(folder: Path, game: str) -> int:
+    """Put all games of one game in a folder into its packed file, in their order; how many there are.
+
+    The same games make the same bytes. Games played later begin a new file beside it.
+    """
+    head, lines = read([folder], game)
+    if not lines:
+        return 0
+    loose = folder / f"{game}.jsonl"
+    whole = folder / f"{game}.whole.jsonl"
+    whole.unlink(missing_ok=True)
+    store = Store(whole, head)
+    for line in lines:
+        had = [[part for pair in seat for part in pair] for seat in line["h"]]
+        store.add({**line, "h": had})
+    with packed_of(whole).open("wb") as raw, gzip.GzipFile("", "wb", 9, raw, mtime=0) as file:
+        file.write(whole.read_bytes())
+    packed_of(whole).replace(packed_of(loose))
+    whole.unlink()
+    loose.unlink(missing_ok=True)
+    return len(lines)
+
+
 def read(folders: Iterable[Path], game: str) -> tuple[dict[str, Any], list[dict[str, Any]]]:
     """The header and all games of one game in some folders (``game.jsonl`` or ``game.jsonl.gz``), each once,
     with keys as texts; no games if none are there. ResultsError if they do not belong together.
@@ -278,7 +314,7 @@ def read(folders: Iterable[Path], game: str) -> tuple[dict[str, Any], list[dict[
     head: dict[str, Any] = {}
     games: dict[tuple[int, int], dict[str, Any]] = {}
     for folder in folders:
-        for path in (folder / f"{game}.jsonl", folder / f"{game}.jsonl.gz"):
+        for path in (packed_of(folder / f"{game}.jsonl"), folder / f"{game}.jsonl"):
             if not path.exists():
                 continue
             found, lines = _lines(path)

@@ -12,7 +12,8 @@ from petteia.games import game as find
 from petteia.kernel import Game
 from petteia.texts import Texts
 
-from .figures import FAR
+from .figures import BAND, FAR, far, outside
+from .games import GAMES_OF_A_TABLE
 
 FOLDER = "balance"
 """Beside the page: its figures and plots."""
@@ -21,8 +22,9 @@ SHOWN = 8  # components at each end of a table
 _INTRODUCTION = """\
 # Balance of the default editions
 
-Made by `python -m petteia.arena.balance study` from stored games; all figures, also of what is left out here,
-are in `balance/figures.json`. In each game all seats have the same bot, so that nobody is stronger; intervals
+Made by `make balance` from the games stored in `bench/figures/balance`; with
+`python -m petteia.arena.balance play` more are played there. All figures, also of what is left out here, are
+in `balance/figures.json`. In each game all seats have the same bot, so that nobody is stronger; intervals
 are 95 %.
 
 **What these figures can say.** They describe how these bots play, and no person plays like them. The bots
@@ -44,7 +46,7 @@ def write(into: Path, content: Mapping[str, Any]) -> None:
     """Write ``balance.md`` and beside it a folder with plots and figures."""
     home = into / FOLDER
     home.mkdir(parents=True, exist_ok=True)
-    text = json.dumps(content, ensure_ascii=False, indent=1) + "\n"
+    text = json.dumps(content, ensure_ascii=False, separators=(",", ":")).replace('{"id":', '\n{"id":') + "\n"
     (home / "figures.json").write_text(text, encoding="utf-8")
     for name, drawn in plots(content):
         (home / name).write_text(drawn + "\n", encoding="utf-8")
@@ -70,6 +72,13 @@ def _game(game: Game, found: Mapping[str, Any]) -> Iterable[str]:
     of = f"edition `{found['edition']}`, version {found['rules']} of the rules"
     yield f"{played} games of `{found['bot']}`; {of}."
     yield ""
+    fewest, most = (pick(one["games"] for one in found["tables"]) for pick in (min, max))
+    if fewest < GAMES_OF_A_TABLE:
+        many = str(most) if fewest == most else f"{fewest} to {most}"
+        yield f"**Fewer games than there shall be:** {many} of each table size, and not {GAMES_OF_A_TABLE:,}."
+        yield "So the intervals are wide, rare components have no value, and what stands out may be chance."
+        yield ""
+    yield from _summary(game, found)
     yield "### Places at the start"
     yield ""
     yield f"![Share of the win by place at the start]({FOLDER}/{game.id}-places.svg)"
@@ -81,7 +90,10 @@ def _game(game: Game, found: Mapping[str, Any]) -> Iterable[str]:
     yield ""
     yield "### Length"
     yield ""
-    yield from _rows(["players", "decisions", "shortest", "longest", *found["lengths"]], _lengths(found))
+    counts = [_COUNTED.get(name, name) for name in found["lengths"]]
+    yield from _rows(["players", "decisions", "shortest", "longest", *counts], _lengths(found))
+    yield ""
+    yield "Means of all games, ± half of the 95 % interval; the shortest and longest game by decisions."
     yield ""
     yield "### Points"
     yield ""
@@ -93,6 +105,73 @@ def _game(game: Game, found: Mapping[str, Any]) -> Iterable[str]:
     yield ""
     for event in found["components"]:
         yield from _event(game, event)
+
+
+def _summary(game: Game, found: Mapping[str, Any]) -> Iterable[str]:
+    """What the study asks for, in one line each."""
+    unfair = [
+        f"{place['place']}. of {seats} ({100 * place['wins']['value']:.0f} % instead of {100 / seats:.0f} %)"
+        for seats, place in outside(found["tables"])
+    ]
+    apart, never, always = [], [], []
+    for event in found["components"]:
+        names = _names(game, event["kind"], [one["id"] for one in event["components"]])
+        title = _title(event).lower()
+        apart += [f"{names[one['id']]} ({title}, {one['deviations']:+.1f})" for one in far(event)]
+        never += [f"{names[one]} ({title})" for one in event["never"]]
+        always += [f"{names[one]} ({title})" for one in event["always"]]
+    yield from _rows(
+        ["asked", "found"],
+        [
+            [f"places whose share is surely more than {100 * BAND:.0f} points from equal", _listed(unfair)],
+            [f"components more than {FAR:g} standard deviations from their group's mean", _listed(apart)],
+            ["never", _listed(never)],
+            ["by every player of every game", _listed(always)],
+        ],
+    )
+    yield ""
+
+
+def _listed(found: Sequence[str]) -> str:
+    return ", ".join(found) or "none"
+
+
+_TITLES = {
+    "discover": "Discoveries made",
+    "build": "Wonders built",
+    "bonus": "Bonus spots taken",
+    "draw": "Destiny cards drawn",
+    "keep": "Destiny cards kept of three",
+    "play": "Destiny cards played",
+    "touch": "Olympos cards that struck or helped",
+    "occupy": "Territories entered without a fight",
+    "conquer": "Territories conquered",
+    "taken": "Cards taken",
+    "quest": "Quests taken",
+    "used": "Cards used",
+    "triggered": "Cards that worked by themselves",
+    "added": "Cards added by effects",
+    "transfer": "Cards transferred",
+    "citizen": "Citizens taken",
+    "transfer-citizen": "Citizens in legends",
+    "family-bonus": "Bonus tiles of families",
+    "level-bonus": "Bonus tiles of levels",
+    "level-bonus-moves": "Bonus tiles taken from others",
+    "ship-dealt": "Ship tiles dealt",
+    "ship-chosen": "Ship tiles chosen",
+    "equipment-taken": "Equipment taken",
+    "companion-joins": "Companions",
+    "god-acts": "Gods used",
+    "letter-reward": "Letters of islands",
+    "task-fulfilled": "Tasks fulfilled",
+    "beats": "Monsters beaten",
+    "uses-lamp": "Lamps used",
+}
+
+
+def _title(event: Mapping[str, Any]) -> str:
+    name: str = event["event"]
+    return _TITLES.get(name, name)
 
 
 def _places(found: Mapping[str, Any]) -> Iterable[list[str]]:
@@ -108,9 +187,16 @@ def _places(found: Mapping[str, Any]) -> Iterable[list[str]]:
 def _lengths(found: Mapping[str, Any]) -> Iterable[list[str]]:
     for one in found["tables"]:
         length = one["length"]
-        counts = [f"{length[name]['value']:.1f}" for name in found["lengths"]]
-        decisions = f"{length['decisions']['value']:.0f}"
+        counts = [_within(length[name]) for name in found["lengths"]]
+        decisions = _within(length["decisions"])
         yield [str(one["seats"]), decisions, str(length["shortest"]), str(length["longest"]), *counts]
+
+
+_COUNTED = {"pay": "actions paid", "turn": "turns", "round-begins": "rounds", "turn-begins": "turns"}
+
+
+def _within(estimate: Mapping[str, float]) -> str:
+    return f"{estimate['value']:.1f} ± {(estimate['high'] - estimate['low']) / 2:.1f}"
 
 
 def _points(game: Game, found: Mapping[str, Any]) -> Iterable[list[str]]:
@@ -123,14 +209,13 @@ def _points(game: Game, found: Mapping[str, Any]) -> Iterable[list[str]]:
         ]
     yield [
         "all",
-        *(f"{one['points']['value']:.1f} ({one['winners']['value']:.1f})" for one in found["tables"]),
+        *(f"{_within(one['points'])} ({_within(one['winners'])})" for one in found["tables"]),
     ]
 
 
 def _event(game: Game, event: Mapping[str, Any]) -> Iterable[str]:
-    title = f"{event['event']}: {event['kind']}" if event["kind"] else event["event"]
     names = _names(game, event["kind"], [one["id"] for one in event["components"]])
-    yield f"### {title}"
+    yield f"### {_title(event)}"
     yield ""
     known = [one for one in event["components"] if one["value"] is not None]
     if _is_drawn(event):
@@ -157,12 +242,6 @@ def _event(game: Game, event: Mapping[str, Any]) -> Iterable[str]:
         if len(shown) < len(known):
             yield f"{len(shown)} of {len(known)}, the most and the least valuable."
             yield ""
-    far = [
-        names[one["id"]] for one in known if one["deviations"] is not None and abs(one["deviations"]) > FAR
-    ]
-    if far:
-        yield f"More than {FAR:g} standard deviations from the mean: {', '.join(far)}."
-        yield ""
     if event["never"]:
         yield f"Never: {', '.join(names[one] for one in event['never'])}."
         yield ""
@@ -214,7 +293,8 @@ def plots(content: Mapping[str, Any]) -> Iterable[tuple[str, str]]:
 
 
 def _is_drawn(event: Mapping[str, Any]) -> bool:
-    return sum(one["value"] is not None for one in event["components"]) >= 4
+    """The ways by which components first come to somebody are drawn; the tables tell of the others."""
+    return event["first"] and sum(one["value"] is not None for one in event["components"]) >= 4
 
 
 def _drawn(game: Game, event: Mapping[str, Any]) -> str:

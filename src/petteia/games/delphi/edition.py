@@ -327,6 +327,8 @@ EDITABLE = {
     "god": ("name",),
 }
 
+PICTURED = {"first_game": {"first_game": True}}
+
 _IDS = {
     "god": GOD,
     "map_tile": MAP_TILE,

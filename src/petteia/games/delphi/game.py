@@ -5,7 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from petteia.kernel import Edition, Event, Floats, Game, Kin, Option, OptionError, Options, Setup, State
+from petteia.kernel import (
+    Edition,
+    Event,
+    Floats,
+    Game,
+    Kin,
+    Message,
+    Option,
+    OptionError,
+    Options,
+    Setup,
+    State,
+)
 
 from . import (
     companions,
@@ -22,8 +34,18 @@ from . import (
     turn,
     wounds,
 )
-from .components import COMPONENTS, DRAWN, FIRST_PLAYER, NEXT_COLOUR, PLAYER_COLOUR, SEATS
-from .edition import EDITABLE, SCHEMA, default_edition, load_edition
+from .components import (
+    COMPONENTS,
+    DRAWN,
+    FACE,
+    FIRST_DOUBLE,
+    FIRST_PLAYER,
+    NEXT_COLOUR,
+    PLAYER_COLOUR,
+    SEATS,
+    TASK,
+)
+from .edition import EDITABLE, PICTURED, SCHEMA, default_edition, load_edition
 from .evaluate import EARLIER, FEATURES, WEIGHTS, expect, prospects, survey
 from .events import EVENTS, STUDY, places
 from .laws import broken
@@ -37,6 +59,7 @@ from .space import ACTIONS
 from .state import DelphiState
 from .tables import DelphiSetup
 from .tensor import FIELDS, DelphiEncoder
+from .words import SAYS, says
 
 STEPS = LAYOUT.join(
     (
@@ -141,6 +164,7 @@ class Delphi(Game):
     preview = Preview
     edition_schema = SCHEMA
     editable = EDITABLE
+    pictured = PICTURED
 
     def setup(self, seats: int, options: Mapping[str, Any] | None = None) -> Setup:
         """The preset of the first game fills options that are not given (DEL-9.3, DEL-R8)."""
@@ -165,6 +189,13 @@ class Delphi(Game):
     def default_edition(self) -> Edition:
         return default_edition()
 
+    def edition_text(self, edition: Edition, table: str, identity: str) -> Message | None:
+        return says(edition, table, identity)
+
+    def extra_message_ids(self) -> dict[str, set[str]]:
+        """What components of an edition say."""
+        return {f"delphi-says-{one}": args for one, args in SAYS.items()}
+
     def places(self, event: Event) -> Iterable[str]:
         return places(event)
 
@@ -186,11 +217,11 @@ class Delphi(Game):
         return means(observation["players"][seat])
 
     def kin(self, edition: Edition, kind: str) -> dict[str, Kin]:
-        """Companions and tasks are compared with those of their kind."""
+        """Companions and tasks are compared with their kind; a two-sided tile is the side that lay up."""
         if kind == "companion":
             return {one["id"]: Kin(one["kind"], one["id"]) for one in edition.data["companion"]}
         if kind == "task":
-            return {one: Kin(one.partition("-")[0], one) for one in COMPONENTS["task"]}
+            return {one: Kin(one.partition("-")[0], one) for one in (*TASK[:FIRST_DOUBLE], *FACE)}
         return {}
 
     def endings(self, state: State) -> Iterable[str]:

@@ -119,6 +119,8 @@ EDITABLE = {
     "pediment": ("columns",),
 }
 
+PICTURED = {"pediment/1": {"pediment": "A"}, "pediment/2": {"pediment": "B"}}
+
 
 def _whole(data: dict[str, Any]) -> list[str]:
     """Mistakes that concern more than one entry."""

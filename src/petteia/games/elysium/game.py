@@ -10,7 +10,7 @@ from petteia.kernel import Edition, Event, Floats, Game, Kin, Message, Option, O
 from . import components
 from .components import COMPONENTS
 from .coverage import endings, goals
-from .edition import EDITABLE, SCHEMA, default_edition, load_edition
+from .edition import EDITABLE, PICTURED, SCHEMA, default_edition, load_edition
 from .effects.draw import Draw
 from .effects.resolve import (
     AskAdd,
@@ -38,9 +38,10 @@ from .reasons import REASONS
 from .scoring import PARTS, Final
 from .space import ACTIONS
 from .state import ElysiumState
-from .tables import WHOLE_DEFAULT, ElysiumSetup, Printed, cards_of, with_faces
+from .tables import WHOLE_DEFAULT, ElysiumSetup, Printed, with_faces
 from .tensor import FIELDS, ElysiumEncoder
 from .turn import After, Next, RemoveColumn, Turn
+from .words import SAYS, says
 from .writing import Income, NewOrder, PlaceCard, Write, Writers
 
 STEPS = LAYOUT.join(
@@ -113,6 +114,7 @@ class Elysium(Game):
     preview = Preview
     edition_schema = SCHEMA
     editable = EDITABLE
+    pictured = PICTURED
     edition_adds = Printed
 
     def make_setup(self, seats: int, options: dict[str, Any]) -> ElysiumSetup:
@@ -128,16 +130,12 @@ class Elysium(Game):
         return WHOLE_DEFAULT
 
     def edition_text(self, edition: Edition, table: str, identity: str) -> Message | None:
-        if table != "card":
-            return None
-        cards = cards_of(edition)
-        found = (n for n, entry in enumerate(cards.entries) if entry["id"] == identity)
-        number = next(found, None)
-        return None if number is None else cards.program[number].text()
+        return says(edition, table, identity)
 
     def extra_message_ids(self) -> dict[str, set[str]]:
-        """The phrases of card texts."""
-        return {f"elysium-text-{name}": args for name, args in MESSAGES.items()}
+        """The phrases of card texts, and what other components say."""
+        phrases = {f"elysium-text-{name}": args for name, args in MESSAGES.items()}
+        return {**phrases, **{f"elysium-says-{name}": args for name, args in SAYS.items()}}
 
     def places(self, event: Event) -> Iterable[str]:
         return places(event)
@@ -161,6 +159,10 @@ class Elysium(Game):
 
     def kin(self, edition: Edition, kind: str) -> dict[str, Kin]:
         """Cards are compared with those of their level: they cost the same."""
+        if kind == "quest":  # the unfinished one is not chosen
+            return {one: Kin("quest", one) for one in components.QUEST}
+        if kind == "form":  # a Citizen joins others (ELY-5.3)
+            return {one: Kin("form", one) for one in components.FORM if one != "single"}
         if kind != "card":
             return {}
         cards = [

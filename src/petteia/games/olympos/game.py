@@ -6,7 +6,7 @@ import json
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from petteia.kernel import Edition, Event, Floats, Game, Kin, Option, Options, State
+from petteia.kernel import Edition, Event, Floats, Game, Kin, Message, Option, Options, State
 
 from . import coverage, destiny, development, edition, events, expansion, gods, preparation, turn
 from .components import COMPONENTS, FOLDER, SEATS
@@ -23,6 +23,7 @@ from .space import ACTIONS
 from .state import OlymposState
 from .tables import OlymposSetup
 from .tensor import FIELDS, OlymposEncoder
+from .words import SAYS, says
 
 STEPS = LAYOUT.join(
     (
@@ -101,6 +102,13 @@ class Olympos(Game):
     def default_edition(self) -> Edition:
         return edition.default_edition()
 
+    def edition_text(self, edition: Edition, table: str, identity: str) -> Message | None:
+        return says(edition, table, identity)
+
+    def extra_message_ids(self) -> dict[str, set[str]]:
+        """What components of an edition say."""
+        return {f"olympos-says-{one}": args for one, args in SAYS.items()}
+
     def assets(self) -> dict[str, Any]:
         """What a client needs to draw the board: the map's areas as polygons."""
         return {"map": json.loads((FOLDER / "map.json").read_text(encoding="utf-8"))}
@@ -127,6 +135,8 @@ class Olympos(Game):
 
     def kin(self, edition: Edition, kind: str) -> dict[str, Kin]:
         """Discoveries are compared with those of their row: they cost about the same."""
+        if kind == "territory":  # nobody enters the northern zone
+            return {one["id"]: Kin("territory", one["id"]) for one in edition.data["territory"]}
         if kind != "discovery":
             return {}
         return {one["id"]: Kin(f"row {one['row']}", one["id"]) for one in edition.data["discovery"]}

@@ -153,10 +153,28 @@ def catalogues(language: str, part: str = "all") -> Page:
     return made(wire.TextsAnswer(language, digest, found))
 
 
+def _own_words(game: Game, edition: Edition) -> dict[str, dict[str, str]]:
+    """What components of an owner's edition say, where that differs from the default edition."""
+    if edition.text is None:
+        return {}
+    spoken = {language: texts.Texts(language, edition) for language in texts.LANGUAGES}
+    return {
+        f"{kind}/{one}": {language: words.about(game, kind, one) for language, words in spoken.items()}
+        for kind in game.editable
+        for one in game.components.get(kind, ())
+        if spoken["en"].own_words(game, kind, one) is not None
+    }
+
+
 def edition_answer(game: Game, edition: Edition) -> wire.EditionAnswer:
     """An edition's data and what else there is for drawing."""
     return wire.EditionAnswer(
-        edition.name, edition.digest, edition.data, edition.provenance(), dict(game.assets())
+        edition.name,
+        edition.digest,
+        edition.data,
+        edition.provenance(),
+        dict(game.assets()),
+        _own_words(game, edition),
     )
 
 

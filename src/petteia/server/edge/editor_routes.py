@@ -74,7 +74,8 @@ def _checked(game: Game, wanted: wire.DraftCheck) -> wire.DraftChecked:
     names, words = _words(game, checked, one)
     observation = None
     if wanted.seats in game.seats and edition is not None:
-        observation = editions.first_position(checked.setups[wanted.seats - game.seats[0]]).observe(None)
+        setup = checked.setups[wanted.seats - game.seats[0]]
+        observation = editions.first_position(setup, wanted.component or "").observe(None)
     return wire.DraftChecked(
         mistakes=[_mistake(found, mistake) for mistake in checked.mistakes[:_SHOWN]],
         text=checked.text,
@@ -100,13 +101,14 @@ def _mistake(found: list[Component], mistake: Mistake) -> wire.EditionMistake:
 
 
 def _words(game: Game, checked: Checked, one: Component | None) -> tuple[dict[str, str], dict[str, str]]:
-    """Name and words of a component in every language; none while there are mistakes."""
+    """Name (if it has one) and words of a component in every language; none while there are mistakes."""
     edition = checked.edition
     if edition is None or one is None:
         return {}, {}
     message = game.edition_text(edition, one.table, one.id)
     texts = {language: Texts(language, edition) for language in LANGUAGES}
-    names = {language: text.component(game, one.table, one.id) for language, text in texts.items()}
+    named = editions.is_named(edition.data, one)
+    names = {lang: text.component(game, one.table, one.id) for lang, text in texts.items() if named}
     if message is None:
         return names, {}
     return names, {language: text.render(message) for language, text in texts.items()}

@@ -266,7 +266,8 @@ async def table_edition(request: Request, table: TableId) -> Response:
         edition = live.of_today.edition if live.of_today else await asyncio.to_thread(edition_of, live.row)
         if edition is None:
             raise other_rules(live.row)
-        return send(catalogue.edition_answer(catalogue.find(live.row.kind), edition))
+        game = catalogue.find(live.row.kind)
+    return send(await asyncio.to_thread(catalogue.edition_answer, game, edition))
 
 
 @router.post("/tables/{table}/join", **route(wire.TableAnswer, wire.Join))

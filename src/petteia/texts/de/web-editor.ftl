@@ -3,7 +3,7 @@
 web-editor = Gedruckte Werte eintragen
 web-editor-about = Du besitzt das gedruckte Spiel? Trag ein, was in deiner Schachtel steht, Bestandteil für Bestandteil, und spiel damit. Was du nicht anrührst, bleibt rekonstruiert. Dein Entwurf bleibt auf diesem Gerät; der Server prüft und zeichnet ihn und behält nichts.
 web-editor-name = Name deiner Ausgabe
-web-editor-first-name = Mein { $game }
+web-editor-first-name = { $game }, mein Exemplar
 web-editor-meter = { $left ->
     [0] Nichts ist mehr rekonstruiert.
     [one] Einer von { $open } Bestandteilen ist noch rekonstruiert.
@@ -37,6 +37,8 @@ web-editor-carried = Dieser Entwurf wurde mit einer älteren Ausgabe begonnen. E
 web-editor-read = Geladen: { $n } Bestandteile wie gedruckt.
 web-editor-read-part = Geladen: { $n } Bestandteile wie gedruckt. Weggelassen, weil der Editor es nicht ändert ({ $left }): { $list }
 web-editor-cell = Zeile { $row }, Spalte { $column }
+web-editor-heading = { $table }: { $name }
+web-editor-quest = Aufgabe { $n }, zu { $players }
 web-editor-side = Seite { $side }
 web-editor-space = Feld { $n }
 web-editor-level = Rang { $n }

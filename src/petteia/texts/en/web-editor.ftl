@@ -3,7 +3,7 @@
 web-editor = Enter the printed figures
 web-editor-about = Do you own the printed game? Enter what your box says, component by component, and play with it. What you leave alone stays reconstructed. Your draft stays on this device; the server checks and draws it and keeps nothing.
 web-editor-name = Name of your edition
-web-editor-first-name = My { $game }
+web-editor-first-name = { $game }, my copy
 web-editor-meter = { $left ->
     [0] Nothing is reconstructed any more.
     [one] One of { $open } components is still reconstructed.
@@ -37,6 +37,8 @@ web-editor-carried = This draft was begun with an older edition. It is carried o
 web-editor-read = Loaded: { $n } components as printed.
 web-editor-read-part = Loaded: { $n } components as printed. Left out, because the editor does not change it ({ $left }): { $list }
 web-editor-cell = row { $row }, column { $column }
+web-editor-heading = { $table }: { $name }
+web-editor-quest = quest { $n }, { $players } players
 web-editor-side = side { $side }
 web-editor-space = space { $n }
 web-editor-level = level { $n }

@@ -3,7 +3,7 @@
 web-editor = Saisir les valeurs imprimées
 web-editor-about = Vous possédez le jeu imprimé ? Saisissez ce que dit votre boîte, élément par élément, et jouez avec. Ce que vous ne touchez pas reste reconstitué. Votre brouillon reste sur cet appareil ; le serveur le vérifie et le dessine, sans rien garder.
 web-editor-name = Nom de votre édition
-web-editor-first-name = Mon { $game }
+web-editor-first-name = { $game }, mon exemplaire
 web-editor-meter = { $left ->
     [0] Plus rien n’est reconstitué.
     [one] Un élément sur { $open } est encore reconstitué.
@@ -37,6 +37,8 @@ web-editor-carried = Ce brouillon avait été commencé avec une édition plus a
 web-editor-read = Chargé : { $n } éléments comme imprimés.
 web-editor-read-part = Chargé : { $n } éléments comme imprimés. Laissé de côté, car l’éditeur n’y touche pas ({ $left }) : { $list }
 web-editor-cell = ligne { $row }, colonne { $column }
+web-editor-heading = { $table } : { $name }
+web-editor-quest = quête { $n }, { $players } joueurs
 web-editor-side = face { $side }
 web-editor-space = case { $n }
 web-editor-level = niveau { $n }

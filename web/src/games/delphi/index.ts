@@ -13,6 +13,7 @@ export default {
   legend: () => import('./legend'),
   aid: () => import('./aid'),
   sights: () => import('./sights'),
+  specimens: { letter: () => import('../FigureTile.svelte'), equipment: () => import('../FigureTile.svelte'), ship: () => import('../FigureTile.svelte') },
   previewLines,
   askWords,
   naming: placeNames,

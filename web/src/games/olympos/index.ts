@@ -10,6 +10,7 @@ export default {
   legend: () => import('./legend'),
   aid: () => import('./aid'),
   sights: () => import('./sights'),
+  specimens: { destiny: () => import('../FigureTile.svelte') },
   previewLines,
   groups,
   folds: ['detour'],

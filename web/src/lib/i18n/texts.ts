@@ -257,7 +257,7 @@ export class Texts {
 
   /** One sentence that explains a component; empty where there is none. */
   about(kind: string, id: string | number): string {
-    return this.attribute(messageId(this.#id, kind, String(id)), 'about')
+    return this.naming?.(this, kind, String(id), 'about') ?? this.attribute(messageId(this.#id, kind, String(id)), 'about')
   }
 
   option(name: string, choice?: string): string {

@@ -1077,6 +1077,7 @@ export interface EditionAnswer {
   data: Edition
   provenance: Record<string, string>
   assets: Record<string, unknown>
+  words: Record<string, Record<string, string>>
 }
 
 /**
