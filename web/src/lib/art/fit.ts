@@ -92,17 +92,26 @@ const ROOM = ['roomy ample', 'roomy', 'roomy tight', '']
 
 /**
  * Gives a box the classes `roomy ample` while all of it fits its parent with them, else `roomy`, else `roomy tight`: boards show
- * more words then, and figures. Give a text that changes with the contents, so that it is measured again.
+ * more words then, and figures. Where not all words fit, its parts with `data-words` get the class `told`, from the first as far as there is room. Give a text that changes with the contents, so that it is measured again.
  */
 export const roomy: Action<HTMLElement, string> = (node) => {
   const measure = () => {
     const around = node.parentElement
     if (!around) return
     const fits = () => around.scrollHeight <= around.clientHeight + 1
+    const parts = [...node.querySelectorAll('[data-words]')]
+    for (const part of parts) part.classList.remove('told')
     for (const room of ROOM) {
       node.classList.remove('roomy', 'ample', 'tight')
       if (room) node.classList.add(...room.split(' '))
-      if (fits()) return
+      if (room && fits()) return
+    }
+    if (!fits()) return
+    for (const part of parts) {
+      part.classList.add('told')
+      if (fits()) continue
+      part.classList.remove('told')
+      return
     }
   }
   measure()
@@ -111,11 +120,13 @@ export const roomy: Action<HTMLElement, string> = (node) => {
   return { update: () => queueMicrotask(measure), destroy: parting(observer, whenFontsArrive(measure)) }
 }
 
-/** Gives a box the class `full` while not all of it would be in sight: its style makes less of it then. Give what it shows. */
+/** Gives a box the class `full` while not all of it would be in sight, and `crammed` while not even so: its style makes less of it then. Give what it shows. */
 export const sparing: Action<HTMLElement, unknown> = (node) => {
   const measure = () => {
-    node.classList.remove('full')
-    node.classList.toggle('full', node.scrollHeight > node.clientHeight + 1)
+    node.classList.remove('full', 'crammed')
+    for (const much of ['full', 'crammed']) {
+      if (node.scrollHeight > node.clientHeight + 1) node.classList.add(much)
+    }
   }
   queueMicrotask(measure)
   const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(measure)
