@@ -279,9 +279,10 @@ def test_places_have_names_and_no_coordinates(open_page, locale, city):
     waters = board.locator(".hex.water").evaluate_all("all => all.map(e => e.getAttribute('aria-label'))")
     assert len(set(waters)) == len(waters)
     listed = page.locator("[data-testid=decisions] button[data-action]").all_inner_texts()
-    told = page.get_by_test_id("log").locator("[data-event=sails]").all_inner_texts()
+    sails = page.get_by_test_id("log").locator("[data-event=sails]")
+    expect(sails.first).to_be_attached()  # the history comes after the board
+    told = sails.all_inner_texts()
     assert listed
-    assert told
     assert [text for text in [*labels, *listed, *told] if COORDINATES.search(text)] == []
 
 
