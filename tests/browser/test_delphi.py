@@ -35,6 +35,18 @@ def test_four_players_fit_without_scrolling(open_page, locale):
     assert crowded(page) == []
 
 
+def test_what_all_own_late_in_a_game_is_in_sight_and_named(open_page):
+    page = open_page(locale="ru")
+    busy = ("choose-companion", "choose-equipment", "fight-on", "fight", "build-shrine", "explore")
+    position(page, "delphi", 4, 0.93, seed=6, eager=busy, max_rounds=60)
+    things = page.locator(".captains .thing")
+    assert things.count() > 5
+    assert crowded(page) == []
+    for thing in things.all():
+        expect(thing).to_be_in_viewport(ratio=1)
+        expect(thing).to_have_accessible_name(re.compile("."))
+
+
 def test_every_piece_has_a_symbol_and_a_name(page):
     position(page, "delphi", 4, 0.5, asked("act"), max_rounds=25)
     assert unmarked_pieces(page) == []
