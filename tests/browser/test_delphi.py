@@ -35,6 +35,18 @@ def test_four_players_fit_without_scrolling(open_page, locale):
     assert crowded(page) == []
 
 
+def test_what_all_own_late_in_a_game_is_in_sight_and_named(open_page):
+    page = open_page(locale="ru")
+    busy = ("choose-companion", "choose-equipment", "fight-on", "fight", "build-shrine", "explore")
+    position(page, "delphi", 4, 0.93, seed=6, eager=busy, max_rounds=60)
+    things = page.locator(".captains .thing")
+    assert things.count() > 5
+    assert crowded(page) == []
+    for thing in things.all():
+        expect(thing).to_be_in_viewport(ratio=1)
+        expect(thing).to_have_accessible_name(re.compile("."))
+
+
 def test_every_piece_has_a_symbol_and_a_name(page):
     position(page, "delphi", 4, 0.5, asked("act"), max_rounds=25)
     assert unmarked_pieces(page) == []
@@ -279,9 +291,10 @@ def test_places_have_names_and_no_coordinates(open_page, locale, city):
     waters = board.locator(".hex.water").evaluate_all("all => all.map(e => e.getAttribute('aria-label'))")
     assert len(set(waters)) == len(waters)
     listed = page.locator("[data-testid=decisions] button[data-action]").all_inner_texts()
-    told = page.get_by_test_id("log").locator("[data-event=sails]").all_inner_texts()
+    sails = page.get_by_test_id("log").locator("[data-event=sails]")
+    expect(sails.first).to_be_attached()  # the history comes after the board
+    told = sails.all_inner_texts()
     assert listed
-    assert told
     assert [text for text in [*labels, *listed, *told] if COORDINATES.search(text)] == []
 
 

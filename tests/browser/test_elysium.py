@@ -41,6 +41,22 @@ def test_a_late_position_fits_too(page):
     assert unnamed(page) == []
 
 
+def test_every_card_keeps_a_picture_and_words_are_told_while_there_is_room(open_page):
+    page = open_page(locale="ru")
+    position(page, "elysium", 4, 0.55, asked("turn"))
+    pictures = page.locator(".market [data-card] .figure").evaluate_all(
+        "all => all.map(e => Math.min(e.getBoundingClientRect().width, e.getBoundingClientRect().height))"
+    )
+    assert pictures
+    assert min(pictures) > 24
+    # A Domain tells the words of its cards, of the first of them at least.
+    domains = page.locator(".player-board .cards:has(.chip)")
+    assert domains.count() > 1
+    for domain in domains.all():
+        expect(domain.locator(".chip .text").first).to_be_visible()
+    assert crowded(page) == []
+
+
 def test_a_card_shows_what_each_column_leaves_within_reach(page):
     position(page, "elysium", 3, 0.1, asked("turn"))
     page.locator(".market [data-card][data-pick=legal]").first.hover()

@@ -67,7 +67,10 @@ elysium-left-cards = { $n ->
     [one] eine Karte
    *[other] { $n } Karten
 }
-elysium-left-quests = Aufgaben { $quests }
+elysium-left-quests = { $n ->
+    [1] Aufgabe { $quests }
+   *[other] Aufgaben { $quests }
+}
 elysium-left-no-quest = keine Aufgabe
 elysium-cost = { $n ->
     [0] kostenlos

@@ -67,7 +67,10 @@ elysium-left-cards = { $n ->
     [one] one card
    *[other] { $n } cards
 }
-elysium-left-quests = quests { $quests }
+elysium-left-quests = { $n ->
+    [1] quest { $quests }
+   *[other] quests { $quests }
+}
 elysium-left-no-quest = no quest
 elysium-cost = { $n ->
     [0] free

@@ -67,7 +67,10 @@ elysium-left-cards = { $n ->
     [one] une carte
    *[other] { $n } cartes
 }
-elysium-left-quests = quêtes { $quests }
+elysium-left-quests = { $n ->
+    [1] quête { $quests }
+   *[other] quêtes { $quests }
+}
 elysium-left-no-quest = aucune quête
 elysium-cost = { $n ->
     [0] gratuit

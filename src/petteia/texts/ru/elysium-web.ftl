@@ -85,7 +85,10 @@ elysium-left-cards = { $n ->
     [few] { $n } карты
    *[many] { $n } карт
 }
-elysium-left-quests = задания { $quests }
+elysium-left-quests = { $n ->
+    [1] задание { $quests }
+   *[other] задания { $quests }
+}
 elysium-left-no-quest = ни одного задания
 elysium-cost = { $n ->
     [0] бесплатно

@@ -9,7 +9,7 @@ export function leftOf({ after }: ElysiumPreview): ElysiumLeft | null {
 
 /** "5 cards, quests 1 and 3": what can still be taken. */
 function leftWords(left: ElysiumLeft, t: Texts): string {
-  const quests = left.quests.length ? t.text('elysium-left-quests', { quests: t.joined(left.quests) }) : t.text('elysium-left-no-quest')
+  const quests = left.quests.length ? t.text('elysium-left-quests', { n: left.quests.length, quests: t.joined(left.quests) }) : t.text('elysium-left-no-quest')
   return `${t.text('elysium-left-cards', { n: left.cards.length })}, ${quests}`
 }
 

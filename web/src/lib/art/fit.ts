@@ -50,6 +50,39 @@ export const fit: Action<HTMLElement, string> = (node) => {
 const SMALLEST = 11
 const SIZES = [1, 0.96, 0.92, 0.88, 0.85, 0.82, 0.79, 0.76]
 
+/** Boxes whose text is to be shrunk, all together: a size is tried on all of them before the page is laid out anew. */
+const unshrunk = new Set<HTMLElement>()
+
+const overflows = ({ scrollHeight, clientHeight, scrollWidth, clientWidth }: HTMLElement): boolean =>
+  scrollHeight > clientHeight + 1 || scrollWidth > clientWidth + 1
+
+function shrinkAll(): void {
+  let open = [...unshrunk]
+  unshrunk.clear()
+  const words = new Map(open.map((node) => [node, node.querySelector('p')]))
+  const tiny = (node: HTMLElement): boolean => {
+    const text = words.get(node)
+    return text ? parseFloat(getComputedStyle(text).fontSize) < SMALLEST : false
+  }
+  for (const { classList } of open) classList.remove('dense', 'terse')
+  for (const looks of ['', 'dense']) {
+    if (looks) for (const { classList } of open) classList.add(looks)
+    /** Those whose text gets too small before it fits. */
+    const left: HTMLElement[] = []
+    for (const size of SIZES) {
+      for (const { style } of open) style.setProperty('--fit', String(size))
+      left.push(...open.filter(tiny))
+      open = open.filter((node) => !left.includes(node) && overflows(node))
+      if (!open.length) break
+    }
+    open.push(...left)
+  }
+  for (const { classList, style } of open) {
+    classList.add('terse')
+    style.setProperty('--fit', '1')
+  }
+}
+
 /**
  * Sets `--fit` on a box to the largest size at which its text is not cut off; its style multiplies the size of
  * the text with it (and must not let it change in a transition). Where that is not enough it gets the class `dense`, and where its
@@ -57,18 +90,8 @@ const SIZES = [1, 0.96, 0.92, 0.88, 0.85, 0.82, 0.79, 0.76]
  */
 export const shrink: Action<HTMLElement, string> = (node) => {
   const measure = () => {
-    const words = node.querySelector('p')
-    node.classList.remove('dense', 'terse')
-    for (const looks of ['', 'dense']) {
-      if (looks) node.classList.add(looks)
-      for (const size of SIZES) {
-        node.style.setProperty('--fit', String(size))
-        if (words && parseFloat(getComputedStyle(words).fontSize) < SMALLEST) break
-        if (node.scrollHeight <= node.clientHeight + 1 && node.scrollWidth <= node.clientWidth + 1) return
-      }
-    }
-    node.classList.add('terse')
-    node.style.setProperty('--fit', '1')
+    if (!unshrunk.size) queueMicrotask(shrinkAll)
+    unshrunk.add(node)
   }
   measure()
   // Its first call comes when the page is laid out, the later ones when the box changes.
@@ -90,32 +113,53 @@ export const shrink: Action<HTMLElement, string> = (node) => {
 /** What a box may show, from most to least. */
 const ROOM = ['roomy ample', 'roomy', 'roomy tight', '']
 
+/** Boxes that may show more, all together. */
+const unroomed = new Set<HTMLElement>()
+
+function roomyAll(): void {
+  const fits = ({ parentElement: around }: HTMLElement): boolean => !around || around.scrollHeight <= around.clientHeight + 1
+  let open = [...unroomed]
+  unroomed.clear()
+  const parts = new Map(open.map((node) => [node, [...node.querySelectorAll('[data-words]')]]))
+  for (const [, all] of parts) for (const { classList } of all) classList.remove('told')
+  for (const room of ROOM) {
+    for (const { classList } of open) {
+      classList.remove('roomy', 'ample', 'tight')
+      if (room) classList.add(...room.split(' '))
+    }
+    open = open.filter((node) => fits(node) === !room)
+  }
+  for (let n = 0; open.length; n += 1) {
+    open = open.filter((node) => n < parts.get(node)!.length)
+    for (const node of open) parts.get(node)![n]!.classList.add('told')
+    const much = open.filter((node) => !fits(node))
+    for (const node of much) parts.get(node)![n]!.classList.remove('told')
+    open = open.filter((node) => !much.includes(node))
+  }
+}
+
 /**
  * Gives a box the classes `roomy ample` while all of it fits its parent with them, else `roomy`, else `roomy tight`: boards show
- * more words then, and figures. Give a text that changes with the contents, so that it is measured again.
+ * more words then, and figures. Where not all words fit, its parts with `data-words` get the class `told`, from the first as far as there is room. Give a text that changes with the contents, so that it is measured again.
  */
 export const roomy: Action<HTMLElement, string> = (node) => {
   const measure = () => {
-    const around = node.parentElement
-    if (!around) return
-    const fits = () => around.scrollHeight <= around.clientHeight + 1
-    for (const room of ROOM) {
-      node.classList.remove('roomy', 'ample', 'tight')
-      if (room) node.classList.add(...room.split(' '))
-      if (fits()) return
-    }
+    if (!unroomed.size) queueMicrotask(roomyAll)
+    unroomed.add(node)
   }
   measure()
   const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(measure)
   if (node.parentElement) observer?.observe(node.parentElement)
-  return { update: () => queueMicrotask(measure), destroy: parting(observer, whenFontsArrive(measure)) }
+  return { update: measure, destroy: parting(observer, whenFontsArrive(measure)) }
 }
 
-/** Gives a box the class `full` while not all of it would be in sight: its style makes less of it then. Give what it shows. */
+/** Gives a box the class `full` while not all of it would be in sight, and `crammed` while not even so: its style makes less of it then. Give what it shows. */
 export const sparing: Action<HTMLElement, unknown> = (node) => {
   const measure = () => {
-    node.classList.remove('full')
-    node.classList.toggle('full', node.scrollHeight > node.clientHeight + 1)
+    node.classList.remove('full', 'crammed')
+    for (const much of ['full', 'crammed']) {
+      if (node.scrollHeight > node.clientHeight + 1) node.classList.add(much)
+    }
   }
   queueMicrotask(measure)
   const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(measure)

@@ -105,16 +105,20 @@ export class Play {
   async load(): Promise<void> {
     const [answer] = await Promise.all([tableOf(this.id, this.invite), games.load()])
     const { table } = answer
+    // A line's way there and back is long: board, components and words are asked for together.
+    const client = clientOf(table.game)
+    const drawing = Promise.all([
+      client.board(),
+      client.motions?.() ?? null,
+      table.edition.own ? api.tableEdition(this.id, this.invite) : games.edition(table.game),
+    ])
+    drawing.catch(() => {}) // told below, where it is waited for
     await i18n.need(table.game)
     this.game = table.game
     this.table.open(answer)
     if (this.table.elsewhere) await this.loadKept()
     if (this.table.elsewhere && !this.kept?.final) return
-    const [board, motions, edition] = await Promise.all([
-      this.client.board(),
-      this.client.motions?.() ?? null,
-      table.edition.own ? api.tableEdition(this.id, this.invite) : games.edition(table.game),
-    ])
+    const [board, motions, edition] = await drawing
     this.Board = board.default
     this.motions = motions
     this.edition = edition
