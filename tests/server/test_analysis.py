@@ -202,8 +202,12 @@ def seen_by_hand(luck: float, lost: dict[str, list[float]], seat: int) -> str:
         "start": 0.5, "luck": luck, "others": 0.0, "mistakes": 0.0, "unforeseeable": 0.0, "result": 1.0,
         "luck_spread": 0.1, "deal": 0.0, "mistakes_error": 0.05,
     }  # fmt: skip
-    decisions = [{"seat": seat, "kind": kind, "mistake": one} for kind, some in lost.items() for one in some]
-    decisions.append({"seat": 1 - seat, "kind": "take", "mistake": 0.9})
+    made = [(seat, kind, one) for kind, some in lost.items() for one in some]
+    made.append((1 - seat, "take", 0.9))
+    decisions = [
+        {"t": 40 + n, "seat": whose, "kind": kind, "action": 0, "mistake": mistake}
+        for n, (whose, kind, mistake) in enumerate(made)
+    ]
     return json.dumps({"parts": [part, {**part, "luck": -luck}], "decisions": decisions})
 
 
@@ -220,6 +224,8 @@ async def test_luck_and_mistakes_of_a_person_over_games(store: Store, tiny: None
     assert [(one.table, one.luck) for one in found.games] == [(tables[0], -0.1), (tables[1], 0.2)]
     assert [(one.kind, one.decisions, one.notable) for one in found.kinds] == [("take", 3, 2), ("pass", 1, 1)]
     assert found.kinds[0].mistakes == pytest.approx(0.41)
+    assert (found.kinds[0].table, found.kinds[0].t) == (tables[1], 41)  # where most was given away
+    assert found.kinds[0].form == petteia.game("tiny").actions.describe(0)
     others = await house.analysing.of_person("bob")
     assert [one.luck for one in others.games] == [0.1, -0.2]
     assert {one.kind for one in others.kinds} == {"take"}

@@ -1071,6 +1071,10 @@ class EyeKind(Struct):
     """All that was given away in them, in shares of a win."""
     notable: int
     """How many of them gave away two points of win chance or more."""
+    table: str
+    """Where the costliest of them was, in which step, and what it was."""
+    t: int
+    form: Form
 
 
 class EyeStatistics(Struct):

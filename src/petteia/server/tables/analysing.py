@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any
 import structlog
 
 import petteia
-from petteia.kernel import PetteiaError
+from petteia.kernel import ActionSpace, PetteiaError
 from petteia.server import wire
 from petteia.server.bots.pool import BotFailed
 from petteia.server.bots.queue import ANALYSIS
@@ -168,10 +168,7 @@ def _over(live: Live) -> None:
 
 def _seen(found: dict[str, Any], kind: str, seats: int, options: str) -> wire.AnalysisSeen:
     """An analysis as the page shows it."""
-    try:
-        actions = make_setup(kind, seats, json.loads(options)).actions
-    except (PetteiaError, TypeError):
-        actions = petteia.game(kind).actions
+    actions = _actions(kind, seats, options)
     decisions = {one["t"]: one for one in found["decisions"]}
 
     def idea(one: dict[str, Any]) -> wire.EyeIdea:
@@ -205,7 +202,7 @@ def _seen(found: dict[str, Any], kind: str, seats: int, options: str) -> wire.An
 def _statistics(games: Sequence[Analysed]) -> wire.EyeStatistics:
     """Luck and mistakes over time, the earliest first, and mistakes by kind of decision."""
     rows: list[wire.EyeGame] = []
-    kinds: dict[tuple[str, str], list[float]] = {}
+    kinds: dict[tuple[str, str], list[tuple[float, Analysed, dict[str, Any]]]] = {}
     for game in reversed(games):
         found = json.loads(game.content)
         part = found["parts"][game.seat]
@@ -217,10 +214,23 @@ def _statistics(games: Sequence[Analysed]) -> wire.EyeStatistics:
         )  # fmt: skip
         for one in found["decisions"]:
             if one["seat"] == game.seat:
-                kinds.setdefault((game.kind, one["kind"]), []).append(one["mistake"])
-    of_kinds = [
-        wire.EyeKind(game, kind, len(lost), math.fsum(lost), sum(one >= NOTABLE for one in lost))
-        for (game, kind), lost in kinds.items()
-    ]
+                kinds.setdefault((game.kind, one["kind"]), []).append((one["mistake"], game, one))
+    of_kinds = []
+    for (name, kind), some in kinds.items():
+        lost = [one for one, *_ in some]
+        _, game, worst = max(some, key=lambda one: one[0])
+        form = _actions(game.kind, game.seats, game.options).describe(worst["action"])
+        notable = sum(one >= NOTABLE for one in lost)
+        of_kinds.append(
+            wire.EyeKind(name, kind, len(lost), math.fsum(lost), notable, game.game, worst["t"], form)
+        )
     of_kinds.sort(key=lambda one: (one.game, -one.mistakes, one.kind))
     return wire.EyeStatistics(rows, of_kinds)
+
+
+def _actions(kind: str, seats: int, options: str) -> ActionSpace:
+    """The actions of a table; those of the game where its edition cannot be read any more."""
+    try:
+        return make_setup(kind, seats, json.loads(options)).actions
+    except (PetteiaError, TypeError):
+        return petteia.game(kind).actions

@@ -881,6 +881,9 @@ export interface EyeKind {
   decisions: number
   mistakes: number
   notable: number
+  table: string
+  t: number
+  form: Form
 }
 
 /** Luck and mistakes of a person over their analysed games. */
