@@ -38,7 +38,7 @@ def test_a_game_is_gone_through_by_its_turning_points_and_moments(page, tmp_path
         assert abs(sum(parts[:5]) - parts[5]) <= 3
     # A turning point on the chart leads there.
     mark = page.get_by_test_id("win-chart").locator("button").last
-    to = int(re.search(r"\d+$", mark.get_attribute("aria-label") or "").group())
+    to = int((mark.get_attribute("aria-label") or "").rpartition(" ")[2])
     mark.click()
     assert position(page) == to
     # A moment is shown on the board: the better idea and what was done are pointed at beside each other.

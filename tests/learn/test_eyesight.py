@@ -19,7 +19,7 @@ SMALL = Depth(worlds=1, compared=2, width=1, tried=2)
 def small(monkeypatch: pytest.MonkeyPatch) -> None:
     """Looks that are quick enough for a test."""
     for name in looking.DEPTHS:
-        monkeypatch.setitem(looking.DEPTHS, name, SMALL)  # type: ignore[arg-type]
+        monkeypatch.setitem(looking.DEPTHS, name, SMALL)
     monkeypatch.setattr(eyesight, "_TRIED", 40)
 
 
@@ -81,8 +81,10 @@ def test_the_bound_is_on_the_mean_and_on_the_mean_size() -> None:
 
 
 def test_a_replaced_move_counts_as_found_among_the_three_worst() -> None:
-    worse = [{"worse": 0.2, "place": place, "mistake": 0.1} for place in (1, 2, 3, 3, 1, 1, 1, 1, 2, None)]
-    results = {
+    worse: list[dict[str, Any]] = [
+        {"worse": 0.2, "place": place, "mistake": 0.1} for place in (1, 2, 3, 3, 1, 1, 1, 1, 2, None)
+    ]
+    results: dict[str, dict[str, Any]] = {
         Task("replaced", "delphi", 2, n, 0).key: one for n, one in enumerate([*worse, {"worse": None}])
     }
     [row] = report(results, [Measure("replaced", 20, 0)], ["delphi"])["rows"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import zlib
 from collections.abc import Sequence
+from typing import Any
 
 import msgspec
 import sqlalchemy as sa
@@ -128,8 +129,7 @@ class AnalysisStore:
             .order_by(m.game.c.updated.desc(), m.game.c.id, m.seat.c.number, m.analysis.c.depth.desc())
             .limit(_MOST)
         )  # fmt: skip
-        rows: Sequence[sa.Row[tuple[str, str, int, int, str | None, str, int, bytes]]]
-        rows = await self._database.read(lambda db: db.execute(query).all())
+        rows: Sequence[Any] = await self._database.read(lambda db: db.execute(query).all())
         out: list[Analysed] = []
         for game, kind, seats, seat, result, options, ended, content in rows:
             if result is None or any((one.game, one.seat) == (game, seat) for one in out[-1:]):
