@@ -327,7 +327,9 @@ def tables(found: Mapping[str, Any]) -> str:
     lines: list[str] = []
     for row in found["rows"]:
         title = f"**{row['measure']}**, {row['game'].title()}, {row['seats']} seats"
-        lines.append(f"{title}: {row['games']} of {row['planned']} games, good: {row['good']}")
+        good = "as good as it must be" if row["good"] else "not as good as it must be"
+        so_far = "" if row["games"] == row["planned"] else "so far "
+        lines.append(f"{title}: {row['games']} of {row['planned']} games, {so_far}{good}")
         if row["measure"] == "calibration":
             for name in ("full", "known"):
                 lines += ["", f"| {name}: said | games | came |", "|---|---|---|"]
