@@ -80,7 +80,7 @@ def test_luck_and_mistakes_are_on_ones_own_page_alone(open_page, localhost):  # 
     page = at_home(open_page, localhost)
     keep_name(page, "Kassandra")
     page.goto(f"{localhost}/people/Kassandra")
-    expect(page.get_by_test_id("own-eye")).to_contain_text("None of your games has been analysed yet")
+    expect(page.get_by_test_id("own-eye")).to_contain_text("No game of yours has been analysed yet")
     record = petteia.play("elysium", bots=["random"] * 2, seed=3)
     t = next(n for n, entry in enumerate(record.entries) if entry.seat >= 0)
     actions = record.setup.actions

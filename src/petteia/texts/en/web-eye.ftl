@@ -37,7 +37,7 @@ web-eye-retry-compare = It ended in place { $rank } with { $points }; this game 
 
 # On a person's own page.
 web-eye-own = Luck and mistakes
-web-eye-own-none = None of your games has been analysed yet. The replay of a finished game offers it.
+web-eye-own-none = No game of yours has been analysed yet. The replay of a finished game offers it.
 web-eye-own-about = { $games ->
     [one] One of your games has been analysed
    *[other] { $games } of your games have been analysed
