@@ -9,6 +9,11 @@ from typing import Any
 import pytest
 from hypothesis import settings
 
+from petteia.extras import THREADS
+
+for _name in THREADS:  # tests run side by side; threads of theirs would only wait for each other
+    os.environ.setdefault(_name, "1")
+
 settings.register_profile("petteia", derandomize=True, deadline=None)
 settings.load_profile("petteia")
 

@@ -10,9 +10,10 @@ from tests.arena.interruption import stopping_after
 from tests.bots.positions import find
 
 import petteia
-from petteia.arena import Plan, ResultsError, engines, play, playing, tournament
+from petteia.arena import Plan, ResultsError, engines, play, playing, tournament, turning
 from petteia.arena.analysis import components, pairs, ratings, standings
 from petteia.arena.report import names_of
+from petteia.eye import Depth
 from petteia.kernel import OptionError
 from petteia.texts import Texts
 
@@ -190,3 +191,67 @@ def test_bad_engines_bots_and_options_are_refused(tmp_path: Path) -> None:
     with pytest.raises(OptionError, match="one, processes, ray"):
         play(PLAN, tmp_path, "abacus")
     assert not (tmp_path / "results.jsonl").exists()
+
+
+LOOK = Depth(worlds=1, compared=2, width=1, tried=2)
+
+
+def test_the_report_says_what_the_games_turned_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    plan = Plan("elysium", ("greedy:worlds=1", "random"), 2, 4, seed="turning")
+    summary = play(plan, tmp_path, "one", depth=LOOK)
+    looks = turning.read(tmp_path)
+    assert sorted(one["n"] for one in looks) == [0, 1, 2, 3]
+    found = summary["turning"]
+    assert found["games"] == 4
+    assert found["edition"] == petteia.game("elysium").default_edition().name
+    # What the parts explain adds up to the whole result.
+    assert sum(part["value"] for part in found["shares"].values()) == pytest.approx(1, abs=1e-3)
+    for part in found["shares"].values():
+        assert part["low"] <= part["value"] <= part["high"]
+    for one in looks:
+        assert 0 <= one["decided"] <= 1
+        assert 0 <= one["mattering"] <= one["decisions"]
+        assert one["choices"] > 1
+        for part in one["parts"]:
+            parts = sum(part[name] for name in ("start", *turning.PARTS))
+            assert parts == pytest.approx(part["result"], abs=1e-4)
+    page = (tmp_path / "report.html").read_text()
+    assert "What the games turned on" in page
+    assert "explained by luck" in page
+    # A game is analysed once; the next time only the report is made.
+    monkeypatch.setattr(turning, "_seen", lambda wanted: pytest.fail("it was analysed already"))
+    assert play(plan, tmp_path, "one", depth=LOOK) == summary
+    assert "turning" not in play(plan, tmp_path, "one")
+    lines = turning.beside([tmp_path, tmp_path]).splitlines()
+    assert lines[2].startswith(f"| elysium | {found['edition']} | 2 | 8 |")
+
+
+def seen(decided: float, lowest: float, *seats: tuple[float, float, float]) -> dict[str, Any]:
+    """A look at a game by hand: for each seat luck, mistakes, and what it had in the end, less its start."""
+    return {
+        "n": 0, "depth": "quick", "edition": "x", "decided": decided, "lowest": lowest, "leads": 1,
+        "decisions": 10, "choices": 3.0, "mattering": 2,
+        "parts": [
+            {"start": 0.5, "luck": luck, "others": 0.0, "mistakes": lost, "result": 0.5 + moved,
+             "unforeseeable": moved - luck - lost}
+            for luck, lost, moved in seats
+        ],
+    }  # fmt: skip
+
+
+def test_how_much_of_the_result_is_luck_is_its_covariance_with_the_result() -> None:
+    lucky = seen(0.2, 1.0, (0.5, 0.0, 0.5), (-0.5, 0.0, -0.5))
+    skilled = seen(0.8, 0.4, (0.0, 0.0, 0.5), (0.0, -0.5, -0.5))
+    found = turning.summary([lucky, lucky, skilled, skilled])
+    assert found["shares"]["luck"].value == pytest.approx(0.5)
+    assert found["shares"]["mistakes"].value == pytest.approx(0.25)
+    assert found["shares"]["luck"].low < 0.3 < 0.7 < found["shares"]["luck"].high
+    assert found["decided"].value == pytest.approx(0.5)
+    assert found["comebacks"].value == pytest.approx(0.5)
+    assert found["luck"].value == pytest.approx(0.25)
+    assert turning.summary([lucky] * 3)["shares"]["luck"].value == pytest.approx(1)
+
+
+def test_an_unknown_depth_is_refused_before_anything_is_analysed(tmp_path: Path) -> None:
+    with pytest.raises(OptionError, match="quick, thorough"):
+        turning.look(tmp_path, [0], "deep")

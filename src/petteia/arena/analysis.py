@@ -183,15 +183,16 @@ def summary(header: dict[str, Any], results: Results) -> dict[str, Any]:
         "length": lengths(results),
         "components": components(results),
     }
-    plain: dict[str, Any] = _plain(whole)
-    return plain
+    found: dict[str, Any] = plain(whole)
+    return found
 
 
-def _plain(value: Any) -> Any:
+def plain(value: Any) -> Any:
+    """Figures as JSON has them."""
     if isinstance(value, Estimate):
         return value.as_json()
     if isinstance(value, dict):
-        return {key: _plain(one) for key, one in value.items()}
+        return {key: plain(one) for key, one in value.items()}
     if isinstance(value, list):
-        return [_plain(one) for one in value]
+        return [plain(one) for one in value]
     return round(value, 4) if isinstance(value, float) else value

@@ -65,6 +65,7 @@ def page(summary: dict[str, Any], results: Sequence[dict[str, Any]]) -> str:
         _section("Points", _points(results)),
         _section("Seat advantage", _seats(summary)),
         _section("Length of games", _length(summary, results)),
+        *_turning(summary),
         *_components(summary),
     ]
     return (
@@ -200,6 +201,36 @@ def _length(summary: dict[str, Any], results: Sequence[dict[str, Any]]) -> str:
     )
     rows = [{"name": "all games", "value": sum(result["decisions"])} for result in results]
     return words + charts.draw(charts.distribution(rows, "decisions in a game"))
+
+
+_TURNING = (
+    "From the analysis of every game. The shares of the results that the parts explain add up to 100 %; luck "
+    "is what dice, draws and the deal brought, unforeseeable what was hidden and what the analysis saw only "
+    "later. Win chances are those between equal players of the levels medium and hard. A game is decided "
+    "when whoever wins leads for good; a comeback is a win after half an equal share or less. A decision "
+    "matters if the best idea is a point of win chance or more ahead of the middle one."
+)
+
+
+def _turning(summary: dict[str, Any]) -> list[str]:
+    found = summary.get("turning")
+    if found is None:
+        return []
+    where = f"{summary['seats']} seats, edition {found['edition']}, {found['games']} games, {found['depth']}."
+    shares = [{"name": name, **part} for name, part in found["shares"].items()]
+    rows = [[f"explained by {one['name']}", percent(one)] for one in shares]
+    rows += [
+        ["size of a seat's luck, in wins", percent(found["luck"])],
+        ["given away by a seat, in wins", percent(found["mistakes"])],
+        ["the game is decided after", percent(found["decided"])],
+        ["comebacks", percent(found["comebacks"])],
+        ["changes of the lead in a game", number(found["leads"])],
+        ["choices in a decision", number(found["choices"])],
+        ["decisions that matter in a game", number(found["mattering"])],
+    ]
+    note = f'<p class="note">{escape(f"{where} {_TURNING}")}</p>'
+    chart = charts.draw(charts.intervals(shares, "share of the results", 0.0, True))
+    return [_section("What the games turned on", note, _table(["", "value"], rows), chart)]
 
 
 def names_of(game: Game, kind: str, ids: Sequence[str]) -> dict[str, str]:

@@ -9,10 +9,12 @@ from pathlib import Path
 from typing import Any
 
 from petteia.bots import close, make
+from petteia.eye import Depth
+from petteia.eye.looking import depth_of
 from petteia.games import game as find
 from petteia.kernel.record import write
 
-from . import analysis, engines, report
+from . import analysis, engines, report, turning
 from .playing import play_job
 from .results import ResultsError, ResultsFile, record_path
 from .schedule import Job, Plan
@@ -33,6 +35,7 @@ def play(
     workers: int | None = None,
     progress: Callable[[int, int], None] | None = None,
     records: bool = False,
+    depth: str | Depth | None = None,
 ) -> dict[str, Any]:
     """Play a plan's games into ``folder`` and write the reports; returns the summary.
 
@@ -40,11 +43,15 @@ def play(
     interruption goes on where it stopped. ``progress`` hears how many games are done and how many there
     are. The HTML page is left out where the libraries that draw it are not installed. With ``records`` every
     game's record is kept in the folder ``records``; games that were played without are played again for it,
-    and ResultsError says so if one has another end then (a bot thinks by the clock).
+    and ResultsError says so if one has another end then (a bot thinks by the clock). With a ``depth`` every
+    game is analysed from its record, and the report says what the games turned on (`turning`).
     """
     from petteia.extras import MissingExtraError
 
     engines.check(engine)
+    if isinstance(depth, str):
+        depth_of(depth)
+    records = records or depth is not None
     jobs = check(plan)
     home = Path(folder)
     file = ResultsFile(home / "results.jsonl", plan)
@@ -75,6 +82,9 @@ def play(
     numbers = {job.number for job in jobs}
     results = [result for result in file.in_order() if result["n"] in numbers]
     summary = analysis.summary(plan.header(), results)
+    if depth is not None:
+        looks = turning.look(home, sorted(numbers), depth, engine, workers, progress)
+        summary["turning"] = analysis.plain(turning.summary(looks))
     report.write_json(home / "report.json", summary)
     try:
         report.write_html(home / "report.html", summary, results)

@@ -236,13 +236,17 @@ def tournament(
         int | None, typer.Option(help=_help("cli-help-workers"), min=1, show_default=False)
     ] = None,
     records: Annotated[bool, typer.Option("--records", help=_help("cli-help-records"))] = False,
+    analyse: Annotated[
+        str | None,
+        typer.Option(help=_help("cli-help-tournament-analyse"), metavar="quick|thorough", show_default=False),
+    ] = None,
     language: Language = None,
     json: Json = False,
 ) -> None:
     """Let bots play a tournament."""
     from .tournament import play_tournament
 
-    plan = (game, bots, games, seats, seed, option or [], out, engine, workers, records)
+    plan = (game, bots, games, seats, seed, option or [], out, engine, workers, records, analyse)
     raise typer.Exit(play_tournament(*plan, texts=texts_for(language), json=json))
 
 

@@ -18,7 +18,7 @@ from .seats import make_bot, split_bots
 from .simulate import columns, shown, shown_percent
 from .usage import UsageError, check_seats, find_game, read_options
 
-REPORTS = ("report.html", "report.json", "results.jsonl", "records")
+REPORTS = ("report.html", "report.json", "results.jsonl", "looks.jsonl", "records")
 
 
 def play_tournament(
@@ -32,6 +32,7 @@ def play_tournament(
     engine: str,
     workers: int | None,
     records: bool,
+    analyse: str | None,
     texts: Texts,
     json: bool,
 ) -> int:
@@ -50,7 +51,9 @@ def play_tournament(
     if games % count:
         note(texts.text("cli-tournament-rounds", orders=count, games=-(-games // count) * count))
     try:
-        summary = with_bar(game_id, lambda progress: play(plan, folder, engine, workers, progress, records))
+        summary = with_bar(
+            game_id, lambda progress: play(plan, folder, engine, workers, progress, records, analyse)
+        )
     except KeyboardInterrupt:
         note(texts.text("cli-tournament-interrupted"))
         return INTERRUPTED

@@ -2,8 +2,10 @@
 
 start + luck + others + mistakes + unforeseeable = result, for every seat. The value of a position is a
 running estimate: it goes with chance and with what decisions give away, as far as the eye's word can be
-trusted, and at each decision it is drawn towards what the eye thinks when it looks at that position afresh.
-By how much is fitted, once for each kind of table, on games for fitting.
+trusted, and it is drawn towards what the eye thinks when it looks at each decision's position afresh. That
+the eye changes its mind is no seat's doing: what it has to take back is owed in equal parts by the next
+decisions of all seats, so that none bears it alone. By how much it is drawn is fitted, once for each kind of
+table, on games for fitting.
 """
 
 from __future__ import annotations
@@ -232,8 +234,9 @@ def _values(looking: Looking) -> list[tuple[float, ...]]:
         if t in steps:
             before = [a + b for a, b in zip(before, steps[t]["luck"], strict=True)]
     values[begins] = _closed([a - b for a, b in zip(first["now"], before, strict=True)])
+    debts = _Debts(looking)
     for t in range(begins, last):
-        values[t + 1] = _after(values[t], steps.get(t), looking)
+        values[t + 1] = _after(values[t], steps.get(t), debts)
     values[length] = end
     for t in range(length - 1, last, -1):  # what chance brings after the last choice is known exactly
         luck = steps[t]["luck"] if t in steps else [0.0] * len(end)
@@ -241,20 +244,38 @@ def _values(looking: Looking) -> list[tuple[float, ...]]:
     return values
 
 
-def _after(value: Sequence[float], step: Mapping[str, Any] | None, looking: Looking) -> tuple[float, ...]:
+class _Debts:
+    """What the eye has to take back, and at whose decisions it will."""
+
+    def __init__(self, looking: Looking) -> None:
+        self.fitted = looking.shares.fitted
+        seats = looking.setup.seats
+        self._owed = [[0.0] * seats for _ in range(seats)]
+
+    def paid(self, value: Sequence[float], step: Mapping[str, Any]) -> list[float]:
+        """A decision is looked at: what is owed now is shared out anew, and what comes of it in this step."""
+        fitted, seats = self.fitted, len(value)
+        ahead = [fitted.tempo / (seats - 1)] * seats
+        ahead[step["seat"]] = -fitted.tempo
+        for n, (old, now, tempo) in enumerate(zip(value, step["now"], ahead, strict=True)):
+            gap = now + tempo - old - sum(owed[n] for owed in self._owed)
+            for owed in self._owed:
+                owed[n] += fitted.revise * gap / seats
+        found, self._owed[step["seat"]] = self._owed[step["seat"]], [0.0] * seats
+        return found
+
+
+def _after(value: Sequence[float], step: Mapping[str, Any] | None, debts: _Debts) -> tuple[float, ...]:
     """The value after a step."""
     if step is None:
         return tuple(value)
     if "seat" not in step:
         scale = _scale(value, step)
         return _closed([a + scale * b for a, b in zip(value, step["luck"], strict=True)])
-    fitted = looking.shares.fitted
-    share = fitted.revision(step["way"])
-    tempo = [fitted.tempo / (len(value) - 1)] * len(value)
-    tempo[step["seat"]] = -fitted.tempo
+    trust = debts.fitted.trust
     moved = [
-        min(1.0, max(0.0, old + share * (now + ahead - old) + fitted.trust * gain))
-        for old, now, ahead, gain in zip(value, step["now"], tempo, step["gain"], strict=True)
+        min(1.0, max(0.0, old + back + trust * gain))
+        for old, back, gain in zip(value, debts.paid(value, step), step["gain"], strict=True)
     ]
     whole = sum(moved)
     return _closed([one / whole for one in moved])

@@ -26,10 +26,10 @@ PLAYERS = (
 """Who plays: every other game between players of one kind, about as strong as `hard` and as `medium`."""
 POSITIONS = 30  # that are kept of a game for fitting
 _FEATURE, _TABLE = 40.0, 20.0
-ACCOUNTS: dict[str, tuple[float, tuple[float, float], float]] = {
-    "olympos": (0.2, (0.03, 16.0), 0.004),
-    "elysium": (0.2, (0.03, 16.0), 0.060),
-    "delphi": (0.2, (0.03, 16.0), 0.046),
+ACCOUNTS: dict[str, tuple[float, float, float]] = {
+    "olympos": (0.2, 0.3, 0.0),
+    "elysium": (0.2, 0.3, 0.06),
+    "delphi": (0.2, 0.3, 0.046),
 }
 """How the account of a game is kept (`Fitted.trust`, `revise`, `tempo`): chosen on games for fitting so that
 what is unforeseeable is nothing on the average, and small.

@@ -141,6 +141,16 @@ class Looking:
             state.advance(action)
         return state
 
+    def judged(self, number: int, choices: Sequence[int]) -> list[float]:
+        """What decisions in a step are worth to whoever decides there, for all that this seat could know: the
+        mean over as many worlds as the depth has, the same for all decisions.
+        """
+        state = self.position(number)
+        seat = state.decider
+        assert seat is not None
+        worlds = [self._worth(state, number, seat, choices, which) for which in range(self.depth.worlds)]
+        return [sum(column) / len(column) for column in zip(*worlds, strict=True)]
+
     def _finish(self, found: dict[str, Any]) -> None:
         self.done["steps"].append(found)
         self.done["at"] += 1

@@ -41,17 +41,12 @@ class Fitted:
     """The published share of each seat before anything is dealt."""
     trust: float = 0.3
     """What a lead that the eye sees among decisions is worth in results."""
-    revise: tuple[float, float] = (0.05, 4.0)
-    """How far a running value is drawn to a fresh look: at first, and by which power it grows to the end."""
+    revise: float = 0.3
+    """How much of what a fresh look thinks otherwise is owed anew at each decision."""
     tempo: float = 0.0
     """What a fresh look thinks too much of whoever is to decide, in shares of a win."""
     unsure: float = 0.1
     """How far values are off early in a game: a standard error."""
-
-    def revision(self, way: float) -> float:
-        """How far a running value is drawn to a fresh look when the game has come so far."""
-        first, power = self.revise
-        return first + (1 - first) * float(way**power)
 
 
 @dataclass(frozen=True)
@@ -77,7 +72,7 @@ class Calibration:
                         np.array(one["weights"]),
                         tuple(map(float, one["start"])),
                         *(
-                            [one["trust"], tuple(one["revise"]), one["tempo"], one["unsure"]]
+                            [one["trust"], one["revise"], one["tempo"], one["unsure"]]
                             if "trust" in one
                             else []
                         ),
@@ -98,7 +93,7 @@ class Calibration:
                 "weights": [[round(float(n), 6) for n in row] for row in one.weights],
                 "start": [round(n, 5) for n in one.start],
                 "trust": one.trust,
-                "revise": list(one.revise),
+                "revise": one.revise,
                 "tempo": one.tempo,
                 "unsure": one.unsure,
             }

@@ -136,13 +136,18 @@ def analyse(
     depth: str | Depth = "quick",
     seed: int | str = 0,
     tell: Callable[[float], None] = lambda progress: None,
+    reasons: bool = True,
 ) -> Analysis:
     """Analyse a finished game. The same record, depth and seed give the same analysis.
 
     RecordError if the record does not replay, StateError if the game is not over, OptionError for an unknown
-    depth, EyeError where no win shares are known for the game. ``tell`` hears how much is done.
+    depth, EyeError where no win shares are known for the game. ``tell`` hears how much is done. Without
+    ``reasons`` nothing is said in words.
     """
     work = Work(record.setup, actions_of(record), depth, seed)
+    if not reasons:
+        work.looking.work()
+        return account(work.looking)
     while not work.work(0.25):
         tell(work.progress)
     tell(1.0)

@@ -18,7 +18,7 @@ from petteia.bots.values import Net
 from petteia.games import GAMES
 from petteia.games import game as find
 
-from . import nets
+from . import eyesight, nets
 from .duels import Side, compare, duels
 from .recipes import recipe_for
 from .strength import PAIRINGS, play, table
@@ -90,6 +90,18 @@ def measure(arguments: argparse.Namespace) -> int:
     return 0
 
 
+def see(arguments: argparse.Namespace) -> int:
+    """A piece of what is known of the analysis."""
+    games = [name for name in arguments.games.split(",") if name] or list(GAMES)
+    wanted = [one for one in eyesight.MEASURES if not arguments.measure or one.name in arguments.measure]
+    seconds = 60 * arguments.minutes
+    found = eyesight.measure(Path(arguments.into), wanted, games, seconds, workers=arguments.workers)
+    if arguments.plot:
+        write_whole(Path(arguments.plot), eyesight.plot(found).encode())
+    print(eyesight.tables(found))
+    return 0
+
+
 def main() -> int:
     """Read the arguments and do it."""
     parser = argparse.ArgumentParser(prog="python -m petteia.learn", description=__doc__)
@@ -119,6 +131,16 @@ def main() -> int:
     two.add_argument("--pairing", action="append", help="only this pairing, by its name")
     two.add_argument("--workers", type=int, default=None)
     two.set_defaults(do=measure)
+    three = commands.add_parser("eye", help="measure what is missing of how good the analysis is, and report")
+    three.add_argument(
+        "--into", required=True, help="the file of results; games in it are not measured again"
+    )
+    three.add_argument("--minutes", type=float, default=8.5)
+    three.add_argument("--games", default="", help="which games, by default all")
+    three.add_argument("--measure", action="append", help="only calibration, bound or replaced")
+    three.add_argument("--plot", default="", help="where the plot of the calibration goes")
+    three.add_argument("--workers", type=int, default=None)
+    three.set_defaults(do=see)
     arguments = parser.parse_args()
     with one_thread_each():
         return int(arguments.do(arguments))

@@ -1043,6 +1043,49 @@ class AnalysisState(Struct):
     found: AnalysisSeen | None = None
 
 
+class EyeGame(Struct):
+    """What an analysed game of a person was made of; shares of a win."""
+
+    table: str
+    game: str
+    seats: int
+    rank: int
+    ended: int
+    start: float
+    luck: float
+    luck_spread: float
+    """How far luck goes either way in such a game (standard deviation), without the deal."""
+    mistakes: float
+    mistakes_error: float
+    result: float
+
+
+class EyeKind(Struct):
+    """What a person gave away in decisions of one kind."""
+
+    game: str
+    kind: str
+    """The family of the action that was taken."""
+    decisions: int
+    mistakes: float
+    """All that was given away in them, in shares of a win."""
+    notable: int
+    """How many of them gave away two points of win chance or more."""
+    table: str
+    """Where the costliest of them was, in which step, and what it was."""
+    t: int
+    form: Form
+
+
+class EyeStatistics(Struct):
+    """Luck and mistakes of a person over their analysed games."""
+
+    games: list[EyeGame]
+    """The earliest first."""
+    kinds: list[EyeKind]
+    """By game, the costliest first."""
+
+
 class Line(Struct):
     """Something said at the table."""
 

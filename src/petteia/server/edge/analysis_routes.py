@@ -37,3 +37,10 @@ async def cancel(request: Request, table: TableId, depth: wire.EyeDepth = "quick
     browser = await person(request)
     await admitted(request, table)
     return send(await server_of(request).house.analysing.cancel(browser, table, depth))
+
+
+@router.get("/analyses", **route(wire.EyeStatistics))
+async def own(request: Request) -> Response:
+    """Luck and mistakes over one's own analysed games: for the person alone."""
+    browser = await person(request)
+    return send(await server_of(request).house.analysing.of_person(browser))

@@ -178,6 +178,20 @@ analysis = sa.Table(
     sa.Column("content", sa.LargeBinary, nullable=False),
 )
 
+# An analysis in work: whoever asked for it has no other, in whichever process it is made.
+analysing = sa.Table(
+    "analysing",
+    metadata,
+    sa.Column("game", ID, sa.ForeignKey("game.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("depth", sa.String(16), primary_key=True),
+    sa.Column("person", ID, nullable=False),
+    # From 0 to 1; less than 0: it failed.
+    sa.Column("progress", sa.Double, nullable=False),
+    # When its process last said that it is at it.
+    sa.Column("beat", sa.BigInteger, nullable=False),
+    sa.UniqueConstraint("person"),
+)
+
 chat = sa.Table(
     "chat",
     metadata,

@@ -14,7 +14,7 @@ from .store import Store
 Exporting = Callable[[sa.Connection, str], tuple[str, Any]]
 _EXPORTING: list[Exporting] = []
 _MOST = 2000
-_OWN = ("new", "rematch")  # what was played on from, or uploaded, says nothing about a person
+OWN = ("new", "rematch", "match")  # what was played on from, or uploaded, says nothing about a person
 
 
 def on_export(work: Exporting) -> Exporting:
@@ -51,7 +51,7 @@ class ProfileStore:
                 m.game.c.id, m.game.c.kind, m.game.c.seats, m.seat.c.number, m.game.c.result, m.game.c.updated
             )
             .join(m.seat, m.seat.c.game == m.game.c.id)
-            .where(m.seat.c.holder == person, m.game.c.status == "over", m.game.c.origin.in_(_OWN))
+            .where(m.seat.c.holder == person, m.game.c.status == "over", m.game.c.origin.in_(OWN))
             .order_by(m.game.c.updated.desc(), m.game.c.id, m.seat.c.number)
             .limit(_MOST)
         )

@@ -7,20 +7,23 @@ kind is done for a game that is not over.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
+import math
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 import structlog
 
 import petteia
-from petteia.kernel import PetteiaError
+from petteia.kernel import ActionSpace, PetteiaError
 from petteia.server import wire
 from petteia.server.bots.pool import BotFailed
 from petteia.server.bots.queue import ANALYSIS
 from petteia.server.refusals import Refuse
 from petteia.server.storage import Conflict
-from petteia.server.storage.analyses import AnalysisStore
+from petteia.server.storage.analyses import Analysed, AnalysisStore
 
 from .live import Live
 from .play import make_setup, other_rules
@@ -31,17 +34,22 @@ if TYPE_CHECKING:
 log = structlog.get_logger("petteia.server.analysing")
 
 
+NOTABLE = 0.02  # of a win: less is no mistake to count
+BEAT = 2.0  # seconds between two words to the other processes
+
+
 @dataclass
 class _Running:
     person: str
     depth: str
     progress: float = 0.0
-    failed: bool = False
     task: asyncio.Task[None] | None = None
 
 
 class Analysing:
-    """The analyses of a house."""
+    """The analyses of a house. What is in work stands in the database, so that it can be watched and stopped
+    by way of any process.
+    """
 
     def __init__(self, house: House) -> None:
         """Nothing is analysed before somebody asks."""
@@ -57,7 +65,10 @@ class Analysing:
             given = await self._given(live, depth)
         if (known := await self.state(browser, table, depth)).state in ("done", "running"):
             return known
-        if any(one.person == browser for one in self._running.values() if not one.failed):
+        if not await self._store.begin(table, depth, browser):
+            known = await self.state(browser, table, depth)
+            if known.state == "running":
+                return known
             raise Refuse("analysis-busy")
         running = self._running[table, depth] = _Running(browser, depth)
         running.task = self._house.spawn(self._work(table, running, given))
@@ -80,7 +91,7 @@ class Analysing:
         }
 
     async def _work(self, table: str, running: _Running, given: dict[str, Any]) -> None:
-        key = table, running.depth
+        watch = self._house.spawn(self._watch(table, running))
         try:
             while True:
                 found = await self._house.thinking.pool.work(ANALYSIS, running.person, "analyse", given)
@@ -90,23 +101,34 @@ class Analysing:
             await self._store.keep(table, running.depth, json.dumps(found["analysis"], separators=(",", ":")))
         except (BotFailed, Conflict, OSError) as error:
             log.warning("game not analysed", table=table, problem=str(error))
-            running.failed = True
-        except BaseException:
-            self._running.pop(key, None)
-            raise
-        else:
-            self._running.pop(key, None)
+            with contextlib.suppress(OSError):
+                await self._store.beat(table, running.depth, running.person, -1.0)
+        finally:
+            watch.cancel()
+            if self._running.get((table, running.depth)) is running:
+                del self._running[table, running.depth]
+
+    async def _watch(self, table: str, running: _Running) -> None:
+        """Tell the other processes how far the work is, and end it when it was stopped there."""
+        while True:
+            await asyncio.sleep(BEAT)
+            try:
+                going = await self._store.beat(table, running.depth, running.person, running.progress)
+            except (Conflict, OSError):
+                continue  # the database is away for a moment
+            if not going and running.task is not None:
+                running.task.cancel()
+                return
 
     async def state(self, browser: str | None, table: str, depth: wire.EyeDepth) -> wire.AnalysisState:
         """How an analysis of a table stands; with what was found once it is done."""
-        running = self._running.get((table, depth))
-        if running is not None:
-            if running.failed:
-                if running.person == browser:
-                    del self._running[table, depth]
+        work = await self._store.in_work(table, depth)
+        if work is not None:
+            if work.failed:
                 return wire.AnalysisState("failed", depth)
-            mine = running.person == browser
-            return wire.AnalysisState("running", depth, round(running.progress, 3), mine)
+            here = self._running.get((table, depth))
+            progress = here.progress if here is not None else work.progress
+            return wire.AnalysisState("running", depth, round(progress, 3), work.person == browser)
         content = await self._store.of(table, depth)
         if content is None:
             return wire.AnalysisState("none", depth)
@@ -117,15 +139,23 @@ class Analysing:
         return wire.AnalysisState("done", depth, 1.0, False, seen)
 
     async def cancel(self, browser: str, table: str, depth: wire.EyeDepth) -> wire.AnalysisState:
-        """Stop an analysis that one has asked for."""
-        running = self._running.get((table, depth))
-        if running is not None:
-            if running.person != browser:
+        """Stop an analysis that one has asked for, in whichever process it is made."""
+        work = await self._store.in_work(table, depth)
+        if work is not None:
+            if work.person != browser:
                 raise Refuse("forbidden")
-            self._running.pop((table, depth), None)
-            if running.task is not None:
+            await self._store.stop(table, depth)
+            running = self._running.pop((table, depth), None)
+            if running is not None and running.task is not None:
                 running.task.cancel()
         return await self.state(browser, table, depth)
+
+    # ---- of a person over games ---------------------------------------------------------------
+
+    async def of_person(self, person: str) -> wire.EyeStatistics:
+        """What the analyses of a person's games say about luck and mistakes."""
+        games = await self._store.of_person(person)
+        return await asyncio.to_thread(_statistics, games)
 
 
 def _over(live: Live) -> None:
@@ -138,10 +168,7 @@ def _over(live: Live) -> None:
 
 def _seen(found: dict[str, Any], kind: str, seats: int, options: str) -> wire.AnalysisSeen:
     """An analysis as the page shows it."""
-    try:
-        actions = make_setup(kind, seats, json.loads(options)).actions
-    except (PetteiaError, TypeError):
-        actions = petteia.game(kind).actions
+    actions = _actions(kind, seats, options)
     decisions = {one["t"]: one for one in found["decisions"]}
 
     def idea(one: dict[str, Any]) -> wire.EyeIdea:
@@ -170,3 +197,40 @@ def _seen(found: dict[str, Any], kind: str, seats: int, options: str) -> wire.An
         [wire.EyePart(**part) for part in found["parts"]],
         moments, found["moments"], found["turns"],
     )  # fmt: skip
+
+
+def _statistics(games: Sequence[Analysed]) -> wire.EyeStatistics:
+    """Luck and mistakes over time, the earliest first, and mistakes by kind of decision."""
+    rows: list[wire.EyeGame] = []
+    kinds: dict[tuple[str, str], list[tuple[float, Analysed, dict[str, Any]]]] = {}
+    for game in reversed(games):
+        found = json.loads(game.content)
+        part = found["parts"][game.seat]
+        rows.append(
+            wire.EyeGame(
+                game.game, game.kind, game.seats, game.rank, game.ended, part["start"], part["luck"],
+                part["luck_spread"], part["mistakes"], part["mistakes_error"], part["result"],
+            )
+        )  # fmt: skip
+        for one in found["decisions"]:
+            if one["seat"] == game.seat:
+                kinds.setdefault((game.kind, one["kind"]), []).append((one["mistake"], game, one))
+    of_kinds = []
+    for (name, kind), some in kinds.items():
+        lost = [one for one, *_ in some]
+        _, game, worst = max(some, key=lambda one: one[0])
+        form = _actions(game.kind, game.seats, game.options).describe(worst["action"])
+        notable = sum(one >= NOTABLE for one in lost)
+        of_kinds.append(
+            wire.EyeKind(name, kind, len(lost), math.fsum(lost), notable, game.game, worst["t"], form)
+        )
+    of_kinds.sort(key=lambda one: (one.game, -one.mistakes, one.kind))
+    return wire.EyeStatistics(rows, of_kinds)
+
+
+def _actions(kind: str, seats: int, options: str) -> ActionSpace:
+    """The actions of a table; those of the game where its edition cannot be read any more."""
+    try:
+        return make_setup(kind, seats, json.loads(options)).actions
+    except (PetteiaError, TypeError):
+        return petteia.game(kind).actions

@@ -3,6 +3,7 @@
 ## petteia tournament
 
 cli-help-records = Auch die Aufzeichnung jeder Partie behalten, im Ordner records.
+cli-help-tournament-analyse = Auch jede Partie analysieren und sagen, woran sich die Partien entschieden; die Aufzeichnungen bleiben.
 
 ## petteia export
 

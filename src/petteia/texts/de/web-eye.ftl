@@ -28,5 +28,27 @@ web-eye-better = Besser: { $action }
 web-eye-also = Auch möglich: { $action } ({ $n } dahinter)
 web-eye-show = Auf dem Brett zeigen
 web-eye-retry = Von hier noch einmal
-web-eye-retried = Versuch { $number }
 web-eye-chart-summary = Siegchancen in Stellung { $n }: { $list }
+web-eye-retry-running = Versuch { $number }: wird noch gespielt
+web-eye-retry-played = Versuch { $number }: { $action }
+web-eye-retry-best = Das war die beste Idee, die hier bekannt ist.
+web-eye-retry-behind = { $n } hinter der besten Idee, die hier bekannt ist.
+web-eye-retry-compare = Er endete auf Platz { $rank } mit { $points }, diese Partie auf Platz { $was } mit { $before } Punkten.
+
+# Auf der eigenen Seite.
+web-eye-own = Glück und Fehler
+web-eye-own-none = Von deinen Partien ist noch keine analysiert. Die Wiedergabe einer beendeten Partie bietet es an.
+web-eye-own-about = { $games ->
+    [one] Eine deiner Partien ist analysiert
+   *[other] { $games } deiner Partien sind analysiert
+    }. Im Mittel brachte das Glück { $luck } Punkte Siegchance (auf { $give } genau), und Fehler kosteten { $mistakes }. Nur du siehst das.
+web-eye-own-chart = Glück als Balken und Fehler als Linie, Partie für Partie, die letzte rechts
+web-eye-own-game = Partie
+web-eye-own-luck = Glück
+web-eye-own-mistakes = Fehler
+web-eye-own-place = Platz
+web-eye-own-kinds = Was am meisten kostete, nach Art der Entscheidung
+web-eye-own-costliest = Teuerste Entscheidung ihrer Art
+web-eye-own-decisions = Entscheidungen
+web-eye-own-notable = davon Fehler
+web-eye-own-lost = Verschenkt

@@ -3,6 +3,7 @@
 ## petteia tournament
 
 cli-help-records = Keep the record of every game as well, in the folder records.
+cli-help-tournament-analyse = Analyse every game as well, and say what the games turned on; the records are kept.
 
 ## petteia export
 

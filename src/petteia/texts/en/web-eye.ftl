@@ -28,5 +28,27 @@ web-eye-better = Better: { $action }
 web-eye-also = Also possible: { $action } ({ $n } behind)
 web-eye-show = Show on the board
 web-eye-retry = Try again from here
-web-eye-retried = Try { $number }
 web-eye-chart-summary = Win chances at position { $n }: { $list }
+web-eye-retry-running = Try { $number }: still being played
+web-eye-retry-played = Try { $number }: { $action }
+web-eye-retry-best = That was the best idea known here.
+web-eye-retry-behind = { $n } behind the best idea known here.
+web-eye-retry-compare = It ended in place { $rank } with { $points }; this game in place { $was } with { $before } points.
+
+# On a person's own page.
+web-eye-own = Luck and mistakes
+web-eye-own-none = No game of yours has been analysed yet. The replay of a finished game offers it.
+web-eye-own-about = { $games ->
+    [one] One of your games has been analysed
+   *[other] { $games } of your games have been analysed
+    }. On the average luck brought { $luck } points of win chance (give or take { $give }), and mistakes cost { $mistakes }. Only you see this.
+web-eye-own-chart = Luck as bars and mistakes as a line, game by game, the latest on the right
+web-eye-own-game = Game
+web-eye-own-luck = Luck
+web-eye-own-mistakes = Mistakes
+web-eye-own-place = Place
+web-eye-own-kinds = What cost most, by kind of decision
+web-eye-own-costliest = Costliest decision of its kind
+web-eye-own-decisions = Decisions
+web-eye-own-notable = of them mistakes
+web-eye-own-lost = Given away

@@ -3,6 +3,7 @@
 ## petteia tournament
 
 cli-help-records = Garder aussi l’enregistrement de chaque partie, dans le dossier records.
+cli-help-tournament-analyse = Analyser aussi chaque partie, et dire ce qui a décidé les parties ; les enregistrements sont gardés.
 
 ## petteia export
 

@@ -28,5 +28,27 @@ web-eye-better = Mieux : { $action }
 web-eye-also = Possible aussi : { $action } (en retrait de { $n })
 web-eye-show = Montrer sur le plateau
 web-eye-retry = Réessayer d’ici
-web-eye-retried = Essai { $number }
 web-eye-chart-summary = Chances de victoire à la position { $n } : { $list }
+web-eye-retry-running = Essai { $number } : encore en cours
+web-eye-retry-played = Essai { $number } : { $action }
+web-eye-retry-best = C’était la meilleure idée connue ici.
+web-eye-retry-behind = En retrait de { $n } sur la meilleure idée connue ici.
+web-eye-retry-compare = Il s’est terminé à la place { $rank } avec { $points } ; cette partie à la place { $was } avec { $before } points.
+
+# Sur sa propre page.
+web-eye-own = Chance et erreurs
+web-eye-own-none = Aucune de vos parties n’a encore été analysée. La relecture d’une partie terminée le propose.
+web-eye-own-about = { $games ->
+    [one] { $games } de vos parties a été analysée
+   *[other] { $games } de vos parties ont été analysées
+    }. En moyenne, la chance a apporté { $luck } points de chance de victoire (à { $give } près), et les erreurs ont coûté { $mistakes }. Vous seul voyez ceci.
+web-eye-own-chart = La chance en barres et les erreurs en ligne, partie après partie, la dernière à droite
+web-eye-own-game = Partie
+web-eye-own-luck = Chance
+web-eye-own-mistakes = Erreurs
+web-eye-own-place = Place
+web-eye-own-kinds = Ce qui a coûté le plus, par sorte de décision
+web-eye-own-costliest = La décision la plus coûteuse de sa sorte
+web-eye-own-decisions = Décisions
+web-eye-own-notable = dont erreurs
+web-eye-own-lost = Perdu

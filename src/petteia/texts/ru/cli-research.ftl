@@ -3,6 +3,7 @@
 ## petteia tournament
 
 cli-help-records = Сохранять и запись каждой партии, в папке records.
+cli-help-tournament-analyse = Также разобрать каждую партию и сказать, что решило партии; записи сохраняются.
 
 ## petteia export
 

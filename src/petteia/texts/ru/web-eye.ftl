@@ -28,5 +28,24 @@ web-eye-better = Лучше: { $action }
 web-eye-also = Тоже возможно: { $action } (хуже на { $n })
 web-eye-show = Показать на поле
 web-eye-retry = Попробовать отсюда ещё раз
-web-eye-retried = Попытка { $number }
 web-eye-chart-summary = Шансы на победу в позиции { $n }: { $list }
+web-eye-retry-running = Попытка { $number }: ещё идёт
+web-eye-retry-played = Попытка { $number }: { $action }
+web-eye-retry-best = Это лучшая из известных здесь мыслей.
+web-eye-retry-behind = Хуже лучшей из известных здесь мыслей на { $n }.
+web-eye-retry-compare = Итог попытки: место { $rank }, очки: { $points }; в этой партии: место { $was }, очки: { $before }.
+
+# На собственной странице.
+web-eye-own = Удача и ошибки
+web-eye-own-none = Ни одна ваша партия ещё не разобрана. Разбор предлагается при просмотре законченной партии.
+web-eye-own-about = Разобрано ваших партий: { $games }. В среднем за партию, в пунктах шанса на победу: удача { $luck } (± { $give }), ошибки { $mistakes }. Это видите только вы.
+web-eye-own-chart = Удача столбиками и ошибки линией, партия за партией, последняя справа
+web-eye-own-game = Партия
+web-eye-own-luck = Удача
+web-eye-own-mistakes = Ошибки
+web-eye-own-place = Место
+web-eye-own-kinds = Что стоило больше всего, по видам решений
+web-eye-own-costliest = Самое дорогое решение этого вида
+web-eye-own-decisions = Решений
+web-eye-own-notable = из них ошибок
+web-eye-own-lost = Потеряно

@@ -12,6 +12,7 @@ import type {
   DraftChecked,
   DraftRead,
   EditionAnswer,
+  EyeStatistics,
   EditorInfo,
   GamesInfo,
   InviteAnswer,
@@ -233,6 +234,8 @@ export class Api {
     this.#ask<AnalysisState>('POST', `api/tables/${id}/analysis`, { depth }, invite)
   stopAnalysis = (id: string, depth: AnalysisState['depth'], invite?: string) =>
     this.#ask<AnalysisState>('DELETE', `api/tables/${id}/analysis?depth=${depth}`, undefined, invite)
+  /** Luck and mistakes over one's own analysed games. */
+  analyses = () => this.#ask<EyeStatistics>('GET', 'api/analyses')
   position = (id: string, n: number, seat: number | null, invite?: string) =>
     this.#ask<Position>('GET', `api/tables/${id}/replay/${n}${seat === null ? '' : `?seat=${seat}`}`, undefined, invite)
   positions = (id: string, from: number, seat: number | null, invite?: string) =>

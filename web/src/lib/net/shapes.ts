@@ -859,6 +859,39 @@ export interface AnalysisState {
   found: AnalysisSeen | null
 }
 
+/** What an analysed game of a person was made of; shares of a win. */
+export interface EyeGame {
+  table: string
+  game: string
+  seats: number
+  rank: number
+  ended: number
+  start: number
+  luck: number
+  luck_spread: number
+  mistakes: number
+  mistakes_error: number
+  result: number
+}
+
+/** What a person gave away in decisions of one kind. */
+export interface EyeKind {
+  game: string
+  kind: string
+  decisions: number
+  mistakes: number
+  notable: number
+  table: string
+  t: number
+  form: Form
+}
+
+/** Luck and mistakes of a person over their analysed games. */
+export interface EyeStatistics {
+  games: EyeGame[]
+  kinds: EyeKind[]
+}
+
 /** Something said at the table. */
 export interface Line {
   id: number
