@@ -94,7 +94,8 @@ def serve(
     ] = True,
     contact: Annotated[
         str, typer.Option(help="mailto:NAME@HOST or https://HOST: where push services may ask about this "
-                               "server; default: --site, or the address of --mail-from.", envvar="PETTEIA_CONTACT",
+                               "server; default: --site, or the address of --mail-from.",
+                          envvar="PETTEIA_CONTACT",
                           show_default=False)
     ] = "",
     push_private: Annotated[
