@@ -561,7 +561,13 @@ async def test_every_column_that_names_a_person_is_in_the_copy_or_has_a_reason(
     await seating.join(house, "bob", made.table.id, wire.Join("Bob"))
     await seating.start(house, "ada", made.table.id)
     await play_on(house, made.table.id, ["ada", "bob"], 10**6)
-    notice = {"id": "n", "person": "ada", "game": made.table.id, "kind": "over", "accepted": ""}
+    notice: dict[str, Any] = {
+        "id": "n",
+        "person": "ada",
+        "game": made.table.id,
+        "kind": "over",
+        "accepted": "",
+    }
     notice |= dict.fromkeys(("seq", "made", "due", "until", "tries", "tried", "mailed", "sent"), 0)
     token = {"id": "t", "browser": "ada", "hash": "the hash", "created": 1, "seen": 1, "label": "Firefox"}
     push = {"hash": "h", "token": "t", "endpoint": "https://push/x", "key": "k", "auth": "secret", "made": 1}
