@@ -43,9 +43,9 @@ def test_my_tables_come_by_urgency_and_a_key_leads_to_the_next(open_page, width,
 
 def test_a_letter_in_a_field_is_a_letter_and_without_another_table_the_key_says_so(open_page):
     ada = open_page("/new/olympos")
-    ada.get_by_label("Your name").fill("")
-    ada.get_by_label("Your name").press_sequentially("nt?")
-    expect(ada.get_by_label("Your name")).to_have_value("nt?")
+    ada.get_by_label("Your name", exact=True).fill("")
+    ada.get_by_label("Your name", exact=True).press_sequentially("nt?")
+    expect(ada.get_by_label("Your name", exact=True)).to_have_value("nt?")
     ada.get_by_role("heading", level=1).first.click()
     ada.keyboard.press("n")
     expect(ada.get_by_text("No other table waits for you.")).to_be_visible()
