@@ -72,7 +72,8 @@ const worker: Plugin = {
       chunk.imports.forEach(take)
     }
     for (const [name, one] of Object.entries(bundle)) {
-      if (one.type === 'chunk' && (one.isEntry || /\/src\/(pages\/\w+\.svelte|lib\/app\/)/.test(one.facadeModuleId ?? ''))) take(name)
+      // Pages, and the parts that they fetch on first use: that may be when the line is down.
+      if (one.type === 'chunk' && (one.isEntry || /\/src\/((pages|lib)\/.*\.svelte|lib\/app\/)/.test(one.facadeModuleId ?? ''))) take(name)
       if (name.endsWith('.woff2')) shell.add(name)
     }
     const version = createHash('sha256').update(JSON.stringify(Object.keys(bundle).sort())).digest('hex').slice(0, 16)

@@ -52,12 +52,13 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 class Server:
     """``petteia serve`` as its own process; it can be stopped and started again on the same data.
 
-    ``before`` is code that it runs first.
+    ``before`` is code that it runs first, ``more`` are further options of the command.
     """
 
     def __init__(self, folder: Path, before: str = "") -> None:
         self.folder = folder
         self.before = before
+        self.more: list[str] = []
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self._process: subprocess.Popen[bytes] | None = None
@@ -69,7 +70,7 @@ class Server:
             [
                 *(sys.executable, "-c", f"{self.before}\nfrom petteia.cli.main import app; app()", "serve"),
                 *("--port", str(self.port), "--database", f"sqlite:///{self.folder / 'tables.sqlite3'}"),
-                *("--bots", "1", "--limit-factor", "100", "--log", "warning"),
+                *("--bots", "1", "--limit-factor", "100", "--log", "warning", *self.more),
             ],
             stdout=self._log,
             stderr=self._log,

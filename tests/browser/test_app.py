@@ -180,16 +180,21 @@ def test_a_decision_without_a_connection_is_sent_once(open_page, own_server, wid
     expect(page.get_by_test_id("table")).to_have_attribute("data-seq", str(told))
 
 
+def another_program(server: Server) -> None:
+    """The server has another client now, as far as its service worker tells."""
+    worker = server.folder / "client/worker.js"
+    for form in (worker, worker.with_name("worker.js.br"), worker.with_name("worker.js.gz")):
+        form.unlink()
+    plain = (STATIC / "worker.js").read_text(encoding="utf-8")
+    worker.write_text(re.sub(r"shell [0-9a-f]{16}", "shell 0123456789abcdef", plain), encoding="utf-8")
+
+
 def test_another_program_waits_until_the_page_is_loaded_anew(open_page, own_server):
     page = app_page(open_page, server=own_server.url)
     new_table(page, "olympos", ("me", "bot:random"))
     wait_for_turn(page)
     controlled(page)
-    worker = own_server.folder / "client/worker.js"
-    for form in (worker, worker.with_name("worker.js.br"), worker.with_name("worker.js.gz")):
-        form.unlink()
-    plain = (STATIC / "worker.js").read_text(encoding="utf-8")
-    worker.write_text(re.sub(r"shell [0-9a-f]{16}", "shell 0123456789abcdef", plain), encoding="utf-8")
+    another_program(own_server)
     page.evaluate("window.mine = true")
     page.evaluate("async () => { await (await navigator.serviceWorker.ready).update() }")
     expect(page.get_by_test_id("outdated")).to_contain_text("Petteia has been renewed")
@@ -197,8 +202,26 @@ def test_another_program_waits_until_the_page_is_loaded_anew(open_page, own_serv
     with page.expect_navigation():
         page.get_by_test_id("outdated").get_by_role("button").click()
     wait_for_turn(page)
-    shells = [name for name in page.evaluate("caches.keys()") if " shell " in name]
-    assert shells == ["petteia / shell 0123456789abcdef"]
+    shells = "async () => (await caches.keys()).filter(name => name.includes(' shell ')).join()"
+    until(page, f"async right => (await ({shells})()) === right", "petteia / shell 0123456789abcdef")
+    expect(page.get_by_test_id("outdated")).to_have_count(0)
+
+
+def test_a_worker_that_does_not_make_room_keeps_nobody_from_the_newer_page(open_page, own_server):
+    page = app_page(open_page, server=own_server.url)
+    another_program(own_server)
+    page.evaluate("async () => { await (await navigator.serviceWorker.ready).update() }")
+    expect(page.get_by_test_id("outdated")).to_be_visible()
+    page.evaluate("ServiceWorker.prototype.postMessage = () => {}")
+    with page.expect_navigation():
+        page.get_by_test_id("outdated").get_by_role("button").click()
+    # It waits still, and nobody is asked once more: the page has come from the server.
+    waiting = "async () => (await navigator.serviceWorker.getRegistration()).waiting !== null"
+    assert page.evaluate(waiting)
+    page.wait_for_function(
+        "() => performance.getEntriesByType('resource').some(e => e.name.includes('Bars-'))"
+    )
+    controlled(page)
     expect(page.get_by_test_id("outdated")).to_have_count(0)
 
 

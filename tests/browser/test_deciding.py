@@ -176,7 +176,7 @@ def test_why_not_is_told_at_the_place_and_dims_nothing(page):
 
 def test_people_at_one_device_have_names(page):
     page.goto("/new/elysium")
-    page.get_by_label("Your name").fill("Ada")
+    page.get_by_label("Your name", exact=True).fill("Ada")
     page.locator("select[data-seat='1']").select_option("me")
     page.locator("[data-guest='1']").fill("Basil")
     page.get_by_test_id("start").click()

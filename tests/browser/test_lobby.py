@@ -186,6 +186,21 @@ def test_a_table_says_whether_its_game_counts_and_what_it_has_changed(open_page,
         f"sqlite:///{running.folder / 'tables.sqlite3'}", "SELECT game, 0, kind, void, 0 FROM rated"
     )
     assert [key for key, _ in counted if key[0] == table] == [(table, 0, "olympos")]
+    # The list has both, and leads to what everybody may know of them.
+    for width in (1440, 390):
+        ada.set_viewport_size({"width": width, "height": 900})
+        ada.goto("/ratings/olympos")
+        ada.get_by_test_id("leaders").get_by_role("link", name="Hero of A").click()
+        expect(ada.get_by_test_id("person-ratings")).to_contain_text("provisional")
+        games = ada.get_by_test_id("statistics").locator("tbody tr")
+        expect(games).to_have_count(1)
+        assert [cell.strip() for cell in games.locator("th, td").all_inner_texts()][:3] == [
+            "Olympos",
+            "2",
+            "1",
+        ]
+        assert overflow(ada) == 0
+        assert axe(ada) == []
 
 
 def test_people_talk_at_a_table_before_its_game_begins(open_page):

@@ -83,6 +83,14 @@ def test_a_push_is_shown_once_for_each_tag(allowed):
     assert {one["lang"] for one in found} == {"en", "de"}
 
 
+def test_a_push_puts_the_number_of_tables_that_wait_on_the_icon(allowed):
+    worker = allowed.context.service_workers[0]
+    worker.evaluate("() => void (self.navigator.setAppBadge = async (n) => void (self.mark = n))")
+    Deliverer(allowed).push(tag="a1", path="t/abc", waiting=7)
+    shown(allowed, 1)
+    assert worker.evaluate("() => self.mark") == 7
+
+
 def test_a_table_that_is_looked_at_is_not_told_of(allowed):
     table = new_table(allowed, "olympos", ("me", "bot:random"))
     wait_for_turn(allowed)

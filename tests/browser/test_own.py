@@ -43,12 +43,31 @@ def test_my_tables_come_by_urgency_and_a_key_leads_to_the_next(open_page, width,
 
 def test_a_letter_in_a_field_is_a_letter_and_without_another_table_the_key_says_so(open_page):
     ada = open_page("/new/olympos")
-    ada.get_by_label("Your name").fill("")
-    ada.get_by_label("Your name").press_sequentially("nt?")
-    expect(ada.get_by_label("Your name")).to_have_value("nt?")
+    ada.get_by_label("Your name", exact=True).fill("")
+    ada.get_by_label("Your name", exact=True).press_sequentially("nt?")
+    expect(ada.get_by_label("Your name", exact=True)).to_have_value("nt?")
     ada.get_by_role("heading", level=1).first.click()
     ada.keyboard.press("n")
     expect(ada.get_by_text("No other table waits for you.")).to_be_visible()
+
+
+def test_the_tabs_title_and_the_mark_on_the_icon_say_how_many_tables_wait(open_page):
+    ada = open_page()
+    ada.add_init_script("""
+      navigator.setAppBadge = async (n) => void (window.mark = n)
+      navigator.clearAppBadge = async () => void (window.mark = 0)
+    """)
+    here, other = table_of(ada), table_of(ada)
+    ada.goto("/tables")
+    expect(ada).to_have_title(re.compile(r"^\(2\) Your tables"))
+    ada.wait_for_function("() => window.mark === 2")
+    ada.goto(f"/t/{here}")
+    expect(ada).to_have_title(re.compile(r"^\(1\) ● Your turn"))
+    for table in (here, other):
+        call(ada, "POST", f"/api/tables/{table}/abort")
+    ada.keyboard.press("n")
+    ada.wait_for_function("() => window.mark === 0")
+    expect(ada).to_have_title(re.compile(r"^Olympos"))
 
 
 @pytest.mark.parametrize(("width", "height"), [(1440, 900), (360, 740)])

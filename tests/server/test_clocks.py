@@ -9,6 +9,8 @@ from typing import Any
 import msgspec
 import pytest
 
+from petteia.bots import make
+from petteia.kernel import View
 from petteia.server import wire
 from petteia.server.clocks.keeper import SLACK
 from petteia.server.refusals import Refuse
@@ -185,6 +187,35 @@ async def test_no_clock_runs_while_a_bot_thinks_or_nobody_has_to_decide(house: H
     assert row.deadline == 0
     clock = await clock_of(house, id_)
     assert (clock.running, clock.deadline) == (None, None)
+
+
+async def test_a_question_in_anothers_turn_runs_the_clock_of_who_answers(
+    house: House, time: FakeTime
+) -> None:
+    """In Olympos a turned card is answered by prayers, also by those whose turn it is not (OLY-R48)."""
+    wanted = wire.NewTable("olympos", [wire.NewSeat("me", "Ada"), wire.NewSeat("open")], clock=LIVE)
+    id_ = (await seating.create(house, "ada", wanted, 10**6)).table.id
+    await seating.join(house, "bob", id_, wire.Join("Bob"))
+    await seating.start(house, "ada", id_)
+    people, bot = ("ada", "bob"), make("random", 7)
+    while True:
+        async with house.at(id_) as live:
+            state, seq = house.playing(live).state, live.row.seq
+            ask = state.observe(None)["ask"]
+            assert ask is not None, "nobody was asked in another's turn"
+            if ask["step"] == "prayer" and ask["turned_by"] != ask["seat"]:
+                break
+            seat, action = ask["seat"], bot.choose(View(state, ask["seat"]))
+        await playing.act(house, people[seat], id_, wire.Act(seat, seq, action))
+    answers, turn = ask["seat"], ask["turned_by"]
+    before = [await left(house, id_, seat, time) for seat in (0, 1)]
+    assert (await clock_of(house, id_)).running == answers
+    await time.pass_(7_000)
+    assert await left(house, id_, answers, time) == before[answers] - 7_000
+    assert await left(house, id_, turn, time) == before[turn]
+    await decide(house, id_, action="done")
+    assert await left(house, id_, answers, time) == before[answers] - 7_000 + LIVE.increment * 1000
+    assert await left(house, id_, turn, time) == before[turn]
 
 
 # ---- running out --------------------------------------------------------------------------------

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 from collections.abc import Callable
 from pathlib import Path
@@ -21,12 +22,14 @@ from petteia.server.storage import Database, Store
 from petteia.server.storage import models as m
 from petteia.server.storage.accounts import AccountStore
 from petteia.server.storage.migrate import upgrade
+from petteia.server.storage.profiles import ProfileStore
 from petteia.server.tables import seating
 from petteia.server.tables.house import House
 from petteia.server.tables.kept import without
 
 from .authenticator import Authenticator
-from .houses import house_on, play_on
+from .houses import execute, house_on, play_on
+from .known import make_known
 from .running import Person, ServerProcess, sit
 
 ORIGIN = "https://play.example.org"
@@ -511,3 +514,111 @@ def test_a_copy_of_ones_data_has_all_of_it_and_nothing_of_others(
     text = json.dumps(data)
     assert not any(code.replace("-", "") in text for code in codes)
     assert ada.token.partition(".")[2] not in text
+
+
+IN_THE_COPY = {
+    "account.person": "account", "passkey.person": "passkeys", "mail.person": "mail",
+    "token.browser": "devices", "preference.person": "preferences", "seat.holder": "seats",
+    "seat.leaver": "seats", "game.owner": "tables", "chat.person": "chat", "rating.person": "ratings",
+    "rated_seat.who": "rated", "seek.person": "seeks", "notice.person": "notices", "push.token": "pushed",
+    "hush.person": "hushed", "favourite.person": "favourites", "invitation.person": "invitations",
+    "block.by": "blocked", "mute.by": "muted", "report.by": "reports", "ban.person": "ban",
+}  # fmt: skip
+"""Where the copy of one's data has what a column that names a person belongs to."""
+NOT_IN_THE_COPY = {
+    "code.browser": "secrets", "challenge.person": "secrets", "recovery.person": "secrets",
+    "block.whom": "others' own", "mute.whom": "others' own", "report.whom": "others' own",
+    "invitation.by": "in the tables of those who were invited", "seat.silent": "part of the seat",
+    "job.person": "what bots owe just now", "bot_turn.person": "what bots owe just now",
+}  # fmt: skip
+"""Columns that name a person and whose rows nobody gets, and why."""
+PERSONS = {
+    "seat.holder", "seat.leaver", "seat.silent", "game.owner", "chat.person", "rated_seat.who", "job.person",
+    "bot_turn.person",
+}  # fmt: skip
+"""Columns that name a person without the database knowing."""
+
+
+async def test_every_column_that_names_a_person_is_in_the_copy_or_has_a_reason(
+    house: House, tiny: None
+) -> None:
+    whom = {"browser.id", "account.person", "token.id"}
+    naming = PERSONS | {
+        f"{table.name}.{column.name}"
+        for table in m.metadata.sorted_tables
+        for column in table.columns
+        if any(key.target_fullname in whom for key in column.foreign_keys)
+    }
+    assert naming == {*IN_THE_COPY, *NOT_IN_THE_COPY}
+    copy = await ProfileStore(house.store).export("nobody")
+    assert set(copy) == set(IN_THE_COPY.values())
+
+    await make_known(house.store, "ada", "bob")
+    store = house.store
+    await store.new_browser("cleo", "token", "hash", "Firefox")
+    seats = [wire.NewSeat("me", "Ada"), wire.NewSeat("open")]
+    made = await seating.create(house, "ada", wire.NewTable("tiny", seats, {"thieves": False}), 100)
+    await seating.join(house, "bob", made.table.id, wire.Join("Bob"))
+    await seating.start(house, "ada", made.table.id)
+    await play_on(house, made.table.id, ["ada", "bob"], 10**6)
+    notice: dict[str, Any] = {
+        "id": "n",
+        "person": "ada",
+        "game": made.table.id,
+        "kind": "over",
+        "accepted": "",
+    }
+    notice |= dict.fromkeys(("seq", "made", "due", "until", "tries", "tried", "mailed", "sent"), 0)
+    token = {"id": "t", "browser": "ada", "hash": "the hash", "created": 1, "seen": 1, "label": "Firefox"}
+    push = {"hash": "h", "token": "t", "endpoint": "https://push/x", "key": "k", "auth": "secret", "made": 1}
+    for table, values in ((m.notice, notice), (m.token, token), (m.push, push)):
+        await execute(house, table.insert().values(values))
+    copy = await ProfileStore(store).export("ada")
+    assert [one["game"] for one in copy["rated"]] == [made.table.id]
+    assert [one["game"] for one in copy["notices"]] == [made.table.id]
+    assert copy["pushed"] == [{"label": "Firefox", "endpoint": "https://push/x", "made": 1}]
+    assert [one["games"] for one in copy["ratings"]] == [1]
+    assert copy["devices"] == [{"label": "Firefox", "created": 1, "seen": 1}]
+    assert "bob" not in json.dumps(copy).lower()
+    assert "secret" not in json.dumps(copy)
+
+
+async def test_somebody_who_goes_in_one_process_is_gone_at_once_in_the_other(
+    make_database: Callable[[str], str], database_kind: str, tiny: None
+) -> None:
+    """The table is in memory there, with the person's seat; whose turn it is changes nothing."""
+    address = make_database(database_kind)
+    databases = [Database(address), Database(address)]
+    await upgrade(databases[0])
+    one, two = (house_on(Store(database, f"p{n}")) for n, database in enumerate(databases))
+    await make_known(one.store, "ada", "bob")
+    for number in range(4):
+        seats = [wire.NewSeat("me", "Ada"), wire.NewSeat("open")]
+        made = await seating.create(two, "ada", wire.NewTable("tiny", seats, {"thieves": False}), 100)
+        id_ = made.table.id
+        await seating.join(two, "bob", id_, wire.Join("Bob"))
+        await seating.start(two, "ada", id_)
+        await play_on(two, id_, ["ada", "bob"], number)
+    running = [row.id for row in await one.store.mine("ada", None, 10)]
+    assert len(running) == 4
+    await Known(one.store, Settings(address)).forget("ada", "Ada", without)
+    for id_ in running:
+        async with two.at(id_) as live:
+            seq, decider = live.row.seq, live.row.decider
+        if decider == 0:
+            with pytest.raises(Refuse):
+                await play_on(two, id_, ["ada", "bob"], 10**6)
+            row = await row_of(two, id_)
+            assert row.owed, "a bot goes on where it is the turn of whoever went"
+        else:
+            with contextlib.suppress(Refuse):  # what was decided by what was before is asked anew
+                await play_on(two, id_, ["ada", "bob"], seq + 1)
+        row = await row_of(two, id_)
+        assert (row.seat[0].holder, row.seat[0].gone, row.seat[0].left) == (None, True, True)
+        assert row.seat[0].bot == row.stand_in
+        assert row.seat[1].holder == "bob"
+        assert row.owner == "bob"
+    for house in (one, two):
+        await house.close()
+    for database in databases:
+        await database.close()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
@@ -15,6 +15,7 @@ from typer.testing import CliRunner
 from petteia.bots import LEVELS
 from petteia.server import wire
 from petteia.server.admin import admin
+from petteia.server.known import Known
 from petteia.server.ratings import counting, published, seen
 from petteia.server.ratings.figures import ENOUGH, MU, SIGMA, Rating, after
 from petteia.server.ratings.recounting import recount
@@ -23,12 +24,14 @@ from petteia.server.storage import Conflict, Database, Store
 from petteia.server.storage import models as m
 from petteia.server.storage.migrate import upgrade
 from petteia.server.storage.ratings import RatingStore, count
-from petteia.server.tables import coaching, playing, seating
+from petteia.server.tables import coaching, playing, records, seating
 from petteia.server.tables.house import House
+from petteia.server.tables.kept import without
 
 from .houses import house_on, play_on
-from .known import forget, make_known
+from .known import forget, make_known, seat_at
 from .test_clocks import LIVE, FakeTime
+from .test_play import FESTIVE
 
 pytestmark = pytest.mark.usefixtures("tiny")
 ROOT = Path(__file__).parents[2]
@@ -166,6 +169,105 @@ async def test_games_that_do_not_count_say_why(house: House) -> None:
     for id_, reason in expected.items():
         assert await why_not(house, id_) == reason
     assert await ratings(house.store, *people) == [None, None]
+
+
+async def left(house: House) -> str:
+    id_ = await table(house, "ada", "bob", "cleo")
+    await play_on(house, id_, ["ada", "bob", "cleo"], 2)
+    await seating.leave(house, "cleo", id_, 2)
+    return id_
+
+
+async def taken_over(house: House) -> str:
+    """Somebody else has the seat now, and all who play are known."""
+    id_ = await left(house)
+    await seating.join(house, "dora", id_, wire.Join("Dora", 2))
+    async with house.at(id_) as live:
+        asked = house.info(live).newcomer
+    assert asked is not None
+    for person in ("ada", "bob"):
+        await seating.newcomer(house, person, id_, wire.Newcomer(asked.id, True))
+    return id_
+
+
+async def resigned(house: House) -> str:
+    id_ = await table(house, "ada", "bob", "cleo")
+    await seating.resign(house, "cleo", id_, 2, "random")
+    return id_
+
+
+async def late(house: House) -> str:
+    """A bot goes on for whose time has run out."""
+    time = FakeTime(house)
+    await house.clocks.beat()
+    id_ = await table(house, "ada", "bob", clock=LIVE)
+    await time.pass_(LIVE.bank * 1000)
+    await house.clocks.sweep()
+    return id_
+
+
+async def gone(house: House) -> str:
+    """Somebody has deleted himself in the middle of the game."""
+    id_ = await table(house, "ada", "bob", "cleo")
+    await Known(house.store, house.settings).forget("cleo", "Cleo", without)
+    await house.belong_to_others([id_], [], gone=True)
+    return id_
+
+
+async def went_back(house: House) -> str:
+    """A game that begins in the middle of another one."""
+    id_ = await game(house, "ada", "bob")
+    back, _ = await records.branch(house, "ada", id_, wire.Branch(3, [0, 1], name="Ada"), 10**6)
+    await seat_at(house.store, back, ["ada", "bob"])
+    house.live.clear()
+    return back
+
+
+async def uploaded(house: House) -> str:
+    id_ = await game(house, "ada", "bob")
+    async with house.at(id_) as live:
+        text = await records.record(house, live)
+    again, _ = await records.upload(house, "ada", text)
+    await seat_at(house.store, again, ["ada", "bob"])
+    house.live.clear()
+    return again
+
+
+async def own_edition(house: House) -> str:
+    wanted = wire.NewTable(
+        "tiny", [wire.NewSeat("me", "Ada"), wire.NewSeat("open")], {"thieves": False, "edition": FESTIVE}
+    )
+    id_ = (await seating.create(house, "ada", wanted, 10**6)).table.id
+    await seating.join(house, "bob", id_, wire.Join("Bob"))
+    await seating.start(house, "ada", id_)
+    return id_
+
+
+@pytest.mark.parametrize(
+    ("happens", "reason"),
+    [(left, "hands"), (taken_over, "hands"), (resigned, "hands"), (late, "hands"), (gone, "hands"),
+     (went_back, "origin"), (uploaded, "origin"), (own_edition, "edition")],
+    ids=lambda value: getattr(value, "__name__", ""),
+)  # fmt: skip
+async def test_nothing_that_bars_a_game_goes_unnoticed_whatever_becomes_of_it(
+    house: House, happens: Callable[[House], Awaitable[str]], reason: str
+) -> None:
+    people = ["ada", "bob", "cleo", "dora"]
+    await make_known(house.store, *people)
+    id_ = await happens(house)
+    before = await ratings(house.store, *people)
+    assert await why_not(house, id_) == reason
+    # And at its end, if it has not ended yet: however it ends, it does not count.
+    row = await house.store.load(id_)
+    assert row is not None
+    row.status, row.result = "over", json.dumps({"ranks": [1, 2, 3][: row.seats], "scores": []})
+    assert counting.counted(row, people, range(row.seats)) == reason
+    assert await house.store.database.read(lambda db: db.execute(rated_of(id_)).first()) is None
+    assert await ratings(house.store, *people) == before
+
+
+def rated_of(id_: str) -> sa.Select[tuple[str]]:
+    return sa.select(m.rated.c.game).where(m.rated.c.game == id_)
 
 
 async def test_somebody_alone_with_bots_and_bots_of_unknown_strength_do_not_count(

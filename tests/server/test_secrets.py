@@ -30,7 +30,10 @@ TABLE_KEYS = {
     "waiting", "undo", "newcomer", "stand_in", "origin", "next", "created", "rules",
     "replayed_by", "updated", "result", "bot_pace", "clock", "coach",
 }  # fmt: skip
-SEAT_KEYS = {"seat", "name", "kind", "bot", "online", "resigned", "left", "newcomer", "coach"}
+# `known` is the name that its holder has chosen to be known by, `gone` that there is nobody of that name now.
+SEAT_KEYS = {
+    "seat", "name", "kind", "bot", "online", "resigned", "left", "newcomer", "coach", "known", "gone",
+}  # fmt: skip
 UPDATE_KEYS = {
     "type", "seat", "seq", "stamp", "revision", "keep", "length", "moves", "observation", "legal", "scores",
     "can_undo", "can_ask_undo", "over", "result", "clock",

@@ -93,8 +93,9 @@ def serve(
         bool, typer.Option(help="Whether people are told something by push and mail.")
     ] = True,
     contact: Annotated[
-        str, typer.Option(help="mailto:… or https://…: where push services may ask about this server; "
-                               "default: --site, or the address of --mail-from.", envvar="PETTEIA_CONTACT",
+        str, typer.Option(help="mailto:NAME@HOST or https://HOST: where push services may ask about this "
+                               "server; default: --site, or the address of --mail-from.",
+                          envvar="PETTEIA_CONTACT",
                           show_default=False)
     ] = "",
     push_private: Annotated[

@@ -1,7 +1,7 @@
 """People who want to be known, in the database: their names, keys, codes and addresses.
 
 A person is a row of ``browser``; whoever is known has a row of ``account`` beside it. Parts of the server
-that keep rows of their own about people say what becomes of these (`on_merge`, `on_forget`).
+that keep rows of their own about people say what becomes of a guest's (`on_merge`).
 """
 
 from __future__ import annotations
@@ -18,9 +18,7 @@ from . import models as m
 from .store import Store, now
 
 Merging = Callable[[sa.Connection, str, str], None]
-Forgetting = Callable[[sa.Connection, str], None]
 _MERGING: list[Merging] = []
-_FORGETTING: list[Forgetting] = []
 
 
 def on_merge(work: Merging) -> Merging:
@@ -31,22 +29,9 @@ def on_merge(work: Merging) -> Merging:
     return work
 
 
-def on_forget(work: Forgetting) -> Forgetting:
-    """Call this, ``(connection, person)``, in the transaction that deletes a person, before the row of
-    ``browser`` goes. Rows with a foreign key that cascades need nothing.
-    """
-    _FORGETTING.append(work)
-    return work
-
-
 def merging() -> Sequence[Merging]:
     """What `on_merge` was called with."""
     return _MERGING
-
-
-def forgetting() -> Sequence[Forgetting]:
-    """What `on_forget` was called with."""
-    return _FORGETTING
 
 
 class Account(msgspec.Struct):

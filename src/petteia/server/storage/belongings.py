@@ -13,7 +13,7 @@ import msgspec
 import sqlalchemy as sa
 
 from . import models as m
-from .accounts import forgetting, merging
+from .accounts import merging
 from .store import Store, now
 
 Told = Callable[[bytes, dict[int, str]], bytes | None]
@@ -87,8 +87,6 @@ def forget(store: Store, db: sa.Connection, person: str, told: Told) -> tuple[li
     for id_ in tables:
         _leave(db, id_, person, told)
     db.execute(m.chat.update().where(m.chat.c.person == person).values(name="", text="", person=None))
-    for work in forgetting():
-        work(db, person)
     db.execute(m.challenge.delete().where(m.challenge.c.person == person))
     db.execute(m.bot_turn.delete().where(m.bot_turn.c.person == person))
     _tell(store, db, tables)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -11,18 +10,8 @@ import sqlalchemy as sa
 from . import models as m
 from .store import Store
 
-Exporting = Callable[[sa.Connection, str], tuple[str, Any]]
-_EXPORTING: list[Exporting] = []
 _MOST = 2000
 OWN = ("new", "rematch", "match")  # what was played on from, or uploaded, says nothing about a person
-
-
-def on_export(work: Exporting) -> Exporting:
-    """Call this, ``(connection, person)``, when somebody wants a copy of all that is stored of them: a name
-    and a value that has a JSON form.
-    """
-    _EXPORTING.append(work)
-    return work
 
 
 class Finished(msgspec.Struct):
@@ -82,7 +71,12 @@ class ProfileStore:
                 .where(sa.or_(m.seat.c.holder == person, m.seat.c.leaver == person))
                 .order_by(m.game.c.created, m.game.c.id, m.seat.c.number)
             )  # fmt: skip
-            out: dict[str, Any] = {
+            pushed = (
+                sa.select(m.token.c.label, m.push.c.endpoint, m.push.c.made)
+                .join(m.token, m.token.c.id == m.push.c.token)
+                .where(m.token.c.browser == person)
+            )
+            return {
                 "account": rows(m.account, "person", "name", "created", "renamed"),
                 "passkeys": rows(m.passkey, "person", "id", "label", "created", "seen"),
                 "mail": rows(m.mail, "person", "address", "confirmed"),
@@ -92,7 +86,12 @@ class ProfileStore:
                 "tables": rows(m.game, "owner", "id", "kind", "status", "created", "public"),
                 "chat": rows(m.chat, "person", "game", "seat", "name", "text", "at"),
                 "ratings": rows(m.rating, "person", "kind", "points", "mu", "sigma", "games"),
+                "rated": rows(
+                    m.rated_seat, "who", "game", "seat", "rank", "mu", "sigma", "new_mu", "new_sigma"
+                ),
                 "seeks": rows(m.seek, "person", "kind", "seats", "made", "game"),
+                "notices": rows(m.notice, "person", "game", "kind", "made", "sent"),
+                "pushed": [dict(row._mapping) for row in db.execute(pushed)],
                 "hushed": rows(m.hush, "person", "game"),
                 "favourites": rows(m.favourite, "person", "game", "at"),
                 "invitations": rows(m.invitation, "person", "game", "at"),
@@ -101,9 +100,5 @@ class ProfileStore:
                 "reports": rows(m.report, "by", "name", "game", "text", "at", "done"),
                 "ban": rows(m.ban, "person", "until", "why", "at"),
             }
-            for more in _EXPORTING:
-                name, value = more(db, person)
-                out[name] = value
-            return out
 
         return await self._database.read(work)

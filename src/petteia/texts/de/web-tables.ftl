@@ -20,7 +20,7 @@ web-newcomer-mark = diesen Platz hat jemand Neues übernommen
 web-newcomer-game = In dieser Partie hat jemand Neues einen Platz übernommen
 
 web-devices = Deine Geräte
-web-devices-lead = Konten gibt es hier nicht. Man kennt dich an einem Geheimnis, das jedes deiner Geräte aufbewahrt. Hier siehst du diese Geräte, fügst eines hinzu oder meldest eines ab.
+web-devices-lead = Ein Konto brauchst du hier nicht: Man kennt dich an einem Geheimnis, das jedes deiner Geräte aufbewahrt. Hier siehst du diese Geräte, fügst eines hinzu oder meldest eines ab.
 web-devices-list = Deine angemeldeten Geräte
 web-device-unnamed = Ein Gerät
 web-device-this = (dieses)

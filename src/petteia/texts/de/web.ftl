@@ -74,6 +74,7 @@ web-bot-name = Bot { $number } ({ $level })
 web-note-link = Du bekommst einen Link, den du den anderen schickst.
 web-note-hot = Mehrere Plätze an einem Gerät: Es wird weitergereicht, die Karten bleiben verdeckt.
 web-public = Alle dürfen diesen Tisch finden und zuschauen
+web-rated = Zählt für die Wertung, wenn alle hier einen Namen führen
 web-options = Optionen
 web-preset-first = Erste Partie
 web-preset-standard = Standard

@@ -20,7 +20,7 @@ web-newcomer-mark = a newcomer took this seat over
 web-newcomer-game = A newcomer took a seat over in this game
 
 web-devices = Your devices
-web-devices-lead = There are no accounts here. You are known by a secret that each of your devices keeps. Here you see these devices, add one, or sign one out.
+web-devices-lead = You need no account here: you are known by a secret that each of your devices keeps. Here you see these devices, add one, or sign one out.
 web-devices-list = Signed in as you
 web-device-unnamed = A device
 web-device-this = (this one)

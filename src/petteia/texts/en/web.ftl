@@ -74,6 +74,7 @@ web-bot-name = Bot { $number } ({ $level })
 web-note-link = You get a link to send to the others.
 web-note-hot = Several seats on one device: pass it around; hands stay hidden.
 web-public = Anyone may find and watch this table
+web-rated = Counts for ratings, if everybody keeps a name here
 web-options = Options
 web-preset-first = First game
 web-preset-standard = Standard

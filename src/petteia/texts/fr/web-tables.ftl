@@ -20,7 +20,7 @@ web-newcomer-mark = une nouvelle personne a repris cette place
 web-newcomer-game = Une nouvelle personne a repris une place dans cette partie
 
 web-devices = Vos appareils
-web-devices-lead = Il n’y a pas de comptes ici. Vous êtes reconnu à un secret que garde chacun de vos appareils. Ici, vous voyez ces appareils, vous en ajoutez un ou vous en déconnectez un.
+web-devices-lead = Nul besoin de compte ici : vous êtes reconnu à un secret que garde chacun de vos appareils. Ici, vous voyez ces appareils, vous en ajoutez un ou vous en déconnectez un.
 web-devices-list = Connectés à votre nom
 web-device-unnamed = Un appareil
 web-device-this = (celui-ci)

@@ -74,6 +74,7 @@ web-bot-name = Robot { $number } ({ $level })
 web-note-link = Vous recevrez un lien à envoyer aux autres.
 web-note-hot = Plusieurs places sur un appareil : il passe de main en main, et les cartes restent cachées.
 web-public = Tout le monde peut trouver cette table et la regarder
+web-rated = Compte pour la cote, si tous ont un nom ici
 web-options = Options
 web-preset-first = Première partie
 web-preset-standard = Standard

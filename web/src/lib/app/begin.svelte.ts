@@ -8,8 +8,13 @@ import { resume } from './notices'
 
 const HOUR = 60 * 60 * 1000
 
+/** Milliseconds that the worker at hand has to make room for a newer one. */
+const PATIENCE = 3000
+const RENEWING = 'petteia-renewing'
+
 let registration: ServiceWorkerRegistration | null = null
-let reloading = false
+/** Somebody wants the newer program: what reloads the page if the worker takes its time. */
+let reloading: ReturnType<typeof setTimeout> | null = null
 
 /** Whether this address can have a service worker and notices at all: browsers want HTTPS, or this very machine. */
 export const secure = (): boolean => isSecureContext && 'serviceWorker' in navigator
@@ -34,14 +39,19 @@ async function watchOver(found: ServiceWorkerRegistration): Promise<void> {
   registration = found
   const { serviceWorker } = navigator
   let controlled = serviceWorker.controller !== null
+  /** What waits although the page was loaded anew for it is no newer than the page, which came from the server. */
+  const known = sessionStorage.getItem(RENEWING) === null ? null : found.waiting
+  sessionStorage.removeItem(RENEWING)
   /** A newer one waits until the page is loaded anew. */
   const look = () => {
-    if (found.waiting && serviceWorker.controller) line.renewed = true
+    if (found.waiting && found.waiting !== known && serviceWorker.controller) line.renewed = true
   }
   found.addEventListener('updatefound', () => found.installing?.addEventListener('statechange', look))
   serviceWorker.addEventListener('controllerchange', () => {
-    if (reloading) location.reload()
-    else if (controlled) line.renewed = true // another page has let it begin
+    if (reloading !== null) {
+      clearTimeout(reloading)
+      location.reload()
+    } else if (controlled && serviceWorker.controller !== known) line.renewed = true // another page has let it begin
     controlled = true
   })
   look()
@@ -62,7 +72,11 @@ async function watchOver(found: ServiceWorkerRegistration): Promise<void> {
 export function reload(): void {
   const waiting = registration?.waiting
   if (!waiting) return location.reload()
-  reloading = true
+  if (reloading !== null) return
+  reloading = setTimeout(() => {
+    sessionStorage.setItem(RENEWING, '1')
+    location.reload()
+  }, PATIENCE)
   waiting.postMessage({ renew: true })
 }
 
