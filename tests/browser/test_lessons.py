@@ -50,6 +50,9 @@ def test_the_first_lesson_from_the_list_of_lessons(open_page, game):
     expect(page.get_by_test_id("sentence")).to_have_text(Texts("en").text(lessons(game)[1].steps[0].text))
     page.goto(f"/learn/{game}")
     expect(page.locator(f'[data-lesson="{first.id}"]')).to_contain_text("finished")
+    page.get_by_role("link", name="Play a game").click()
+    expect(page.locator("[data-preset='first'] input")).to_be_checked()
+    expect(page.locator("select[data-seat='1']")).to_have_value("bot:gentle")
 
 
 @pytest.mark.parametrize("game", petteia.GAMES)
@@ -59,13 +62,6 @@ def test_the_first_lesson_on_a_phone_in_russian(open_page, game):
     expect(page.get_by_test_id("sentence")).to_be_visible()
     assert overflow(page) == 0
     take(page, first, "ru", narrow=True)
-
-
-@pytest.mark.parametrize("game", petteia.GAMES)
-def test_the_end_of_a_game_is_a_lesson_too(open_page, game):
-    last = lessons(game)[-1]
-    page = open_page(f"/learn/{game}/{last.id}")
-    take(page, last)
 
 
 def test_wrong_tries_are_answered_and_the_lesson_waits(open_page):
