@@ -75,12 +75,14 @@ async def advice(house: House, browser: str, id: str, number: int) -> wire.Advic
         raise Refuse("coach-busy") from None
 
     def seen(idea: dict[str, Any]) -> wire.IdeaSeen:
-        first, *line = idea["line"]
+        first, *line = [state.describe(action) for action in idea["line"]]
+        while line and len(line[-1]) == 1:  # that one then says no more, or ends the turn, is no part of it
+            line.pop()
         return wire.IdeaSeen(
+            idea["action"],
+            state.actions.text(idea["action"]),
             first,
-            state.actions.text(first),
-            state.describe(first),
-            [state.describe(action) for action in line],
+            line,
             [state.describe(action) for action in idea["then"]],
             [wire.Ground(**ground) for ground in idea["grounds"]],
         )

@@ -2,12 +2,12 @@
 
 advice-only = Etwas anderes kannst du nicht tun.
 advice-points = { $part }: { $about ->
-    [yes] ungefähr { $n } mehr
-   *[no] { $n } mehr
+    [yes] in der Wertung ungefähr { $n } mehr
+   *[no] in der Wertung { $n } mehr
 }.
 advice-loses = { $part }: { $about ->
-    [yes] ungefähr { $n } weniger
-   *[no] { $n } weniger
+    [yes] in der Wertung ungefähr { $n } weniger
+   *[no] in der Wertung { $n } weniger
 }.
 advice-gains = Das bringt: { $what }.
 advice-costs = Das kostet: { $what }.

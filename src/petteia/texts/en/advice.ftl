@@ -2,12 +2,12 @@
 
 advice-only = It is the only thing you can do.
 advice-points = { $part }: { $about ->
-    [yes] about { $n } more
-   *[no] { $n } more
+    [yes] about { $n } more in the score
+   *[no] { $n } more in the score
 }.
 advice-loses = { $part }: { $about ->
-    [yes] about { $n } less
-   *[no] { $n } less
+    [yes] about { $n } less in the score
+   *[no] { $n } less in the score
 }.
 advice-gains = It brings: { $what }.
 advice-costs = It costs: { $what }.

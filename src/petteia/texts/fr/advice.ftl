@@ -2,12 +2,12 @@
 
 advice-only = C’est la seule chose possible.
 advice-points = { $part } : { $about ->
-    [yes] environ { $n } de plus
-   *[no] { $n } de plus
+    [yes] environ { $n } de plus au score
+   *[no] { $n } de plus au score
 }.
 advice-loses = { $part } : { $about ->
-    [yes] environ { $n } de moins
-   *[no] { $n } de moins
+    [yes] environ { $n } de moins au score
+   *[no] { $n } de moins au score
 }.
 advice-gains = Cela rapporte : { $what }.
 advice-costs = Cela coûte : { $what }.
