@@ -1,18 +1,18 @@
 # Les leçons d’Elysium : leurs titres, et ce qui est dit pas à pas.
 
 elysium-lesson-columns = Colonnes, cartes et quêtes
-elysium-lesson-columns-agora = Bienvenue à l’Agora. Une époque compte quatre tours, et à chacun vous prenez quelque chose : en tout trois cartes et une quête. Vos quatre colonnes décident de ce que vous pouvez prendre.
+elysium-lesson-columns-agora = Bienvenue à l’Agora. Vous rassemblez des cartes pour en faire des légendes, qui rapportent les points de la victoire. Une époque compte quatre tours, et à chacun vous prenez quelque chose : en tout trois cartes et une quête. Vos quatre colonnes, les signes de couleur, décident de ce que vous pouvez prendre.
 elysium-lesson-columns-take = Chaque carte nomme une colonne que vous devez encore avoir. Les Trépieds d’or demandent la rouge. Prenez-les : ils rapportent de l’or aussitôt.
 elysium-lesson-columns-take-other = Un bon choix, mais les Trépieds vont avec la suite. Prenez-les.
 elysium-lesson-columns-remove = Vous avez gagné 2 pièces d’or. Maintenant, l’une de vos colonnes doit partir, celle que vous voulez ; ce n’est pas forcément la rouge. Pour la suite il vous faut la rouge, la bleue et la jaune : séparez-vous de la verte.
 elysium-lesson-columns-remove-other = Vous en aurez bientôt besoin. Séparez-vous de la verte.
-elysium-lesson-columns-quest = Les quêtes aussi demandent une colonne : la quête 1 veut la rouge ou la bleue. Elle rapporte de l’or, permet deux transferts, et le plus petit numéro joue en premier à l’époque suivante. Prenez-la avant les autres.
+elysium-lesson-columns-quest = Les quêtes, les cases numérotées, demandent aussi une colonne : la quête 1 veut la rouge ou la bleue. Une fois les actions terminées, elle rapporte de l’or et permet deux transferts, dont naissent les légendes ; et le plus petit numéro joue en premier à l’époque suivante. Prenez-la.
 elysium-lesson-columns-quest-other = Les cartes peuvent attendre, la quête non. Prenez la quête 1.
 elysium-lesson-columns-blue = Encore une colonne à retirer. Vous voulez la rouge et la jaune pour des cartes : retirez la bleue.
 elysium-lesson-columns-end = Joueur 2 a pris l’autre quête. Il reste deux tours et deux colonnes. Quelle colonne céder : voilà le cœur de ce jeu.
 
 elysium-lesson-effects = Ce que font les cartes
-elysium-lesson-effects-kinds = Vos cartes sont dans votre Domaine et y agissent : certaines aussitôt, comme les Trépieds, certaines une fois par époque, certaines tout le temps, certaines seulement à la fin de la partie.
+elysium-lesson-effects-kinds = Vos cartes sont dans votre Domaine et y agissent, et un signe dit quand : aussitôt, comme les Trépieds avec leur éclair, une fois par époque, tout le temps, ou seulement à la fin de la partie. Les PV sont les points de victoire.
 elysium-lesson-effects-net = Le Filet indestructible agit aussitôt : 3 pièces d’or pour vous, et le plus riche des autres en perd une. Prenez-le ; la jaune suffit.
 elysium-lesson-effects-yellow = La jaune a fait son office : retirez-la, et voyez ce que prend Joueur 2.
 elysium-lesson-effects-cyclopes = Les Cyclopes ! Ils vous laissent le choix : défausser une carte ou perdre 2 pièces d’or. Vos cartes valent davantage : perdez l’or.
