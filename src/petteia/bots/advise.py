@@ -229,6 +229,9 @@ class _Deed:
             own += 1
         actions = tuple(action for action, _ in steps)
         self.line, self.then = actions[:own], actions[own:]
+        game = world.game
+        form = world.actions.describe(actions[0])
+        self.idea = {name: value for name, value in form.items() if name not in game.spent}
         self.leaf = steps[-1][1]
         self.again = steps[own - 1][1].decider == seat
         last = thought.settled(steps[own - 2][1] if own > 1 else world, actions[own - 1])
@@ -247,8 +250,8 @@ class _Deed:
             self.harm = sum(thought.facts(self.leaf)[0].values()) - sum(thought.facts(answered)[0].values())
 
     def differs(self, other: _Deed) -> bool:
-        """Whether it is another idea, not the same deeds in another order."""
-        if sorted(self.line + self.then) == sorted(other.line + other.then):
+        """Whether it is another idea, not the same deeds in another order, or paid for otherwise."""
+        if self.idea == other.idea or sorted(self.line + self.then) == sorted(other.line + other.then):
             return False
         return self.leaf != other.leaf
 
@@ -289,8 +292,9 @@ def _grounds(
         out.append(Ground("leads", {"action": actions.describe(one.then[0]), "n": ahead}))
     others = [other for other in chosen if other is not deeds]
     if _certain([deed.again for deed in deeds]):
-        if one.again and any(not deed.again for other in others for deed in other):
-            out.append(Ground("again"))
+        if one.again:
+            if any(not deed.again for other in others for deed in other):
+                out.append(Ground("again"))
         elif one.rival is not None and any(deed.again for other in others for deed in other):
             out.append(Ground("passes", {"seat": one.rival}))
     out += _about_rivals(deeds, others)

@@ -7,7 +7,7 @@ delphi-lesson-dice-sail = Deine drei Würfel sind deine Aktionen, und ihre Farbe
 delphi-lesson-dice-sail-other = Das ginge auch, aber was du brauchst, liegt auf Paros. Fahre auf das rote Feld zwischen Paros und Kasos.
 delphi-lesson-dice-load = Auf Paros liegt eine rote Opfergabe, und du hast noch einen roten Würfel. Lade sie.
 delphi-lesson-dice-load-other = Das kann warten. Lade zuerst die rote Opfergabe.
-delphi-lesson-dice-black = Ihr Tempel steht auf Samos. Mit dem schwarzen Würfel erreichst du schwarzes Wasser daneben: Fahre hin.
+delphi-lesson-dice-black = Ihr Tempel steht auf Samos. Mit dem schwarzen Würfel erreichst du schwarzes Wasser daneben: Fahre hin. Wähle erst den Würfel, dann zeigt das Brett nur seine Wege.
 delphi-lesson-dice-black-other = Deine Opfergabe gehört nach Samos. Fahre auf schwarzes Wasser daneben.
 delphi-lesson-dice-any = Kein Würfel ist je nutzlos: Mit jeder Farbe kannst du 2 Gunst nehmen oder eine Orakelkarte ziehen, die dir später als Würfel dient. Und jede Gunst färbt einen Würfel um einen Schritt um, im Uhrzeigersinn auf dem Rad.
 delphi-lesson-dice-oracle = Deine Würfel sind gebraucht. Beende deinen Zug: Du wirfst sie gleich neu und kannst planen, während die anderen spielen.
@@ -35,7 +35,7 @@ delphi-lesson-monsters-equipment = Eine 8! Die Hydra ist besiegt, und du wählst
 delphi-lesson-monsters-end = Es gibt noch viel mehr: Lampen, die du für einen Gott entzündest, eine Seekarte, die zwei Inseln zeigt und eine aufdeckt, eine vergoldete Leiter, die einen Gott nach oben bringt. Und hüte dich vor der 0: Sie bringt eine Wunde.
 
 delphi-lesson-islands = Inseln unter Wolken
-delphi-lesson-islands-clouds = Irgendwo unter den Wolken liegen die Inseln für deine Kultstätten. Jede hat einen Rahmen: Ein Würfel dieser Farbe vertreibt die Wolken.
+delphi-lesson-islands-clouds = Irgendwo unter den Wolken liegen die Inseln für deine Kultstätten: Sie tragen deine Farbe und den Buchstaben der Aufgabe. Jede hat einen Rahmen: Ein Würfel dieser Farbe vertreibt die Wolken.
 delphi-lesson-islands-near = Thasos hat einen roten Rahmen. Fahre mit dem grünen Würfel auf das grüne Feld daneben.
 delphi-lesson-islands-explore = Entdecke nun Thasos mit dem roten Würfel.
 delphi-lesson-islands-god = Eine deiner Inseln! Deine Kultstätte steht sofort. Dafür macht einer deiner Götter einen Schritt: Rücke Poseidon vor.

@@ -7,7 +7,7 @@ delphi-lesson-dice-sail = Your three dice are your actions, and their colours co
 delphi-lesson-dice-sail-other = That is possible, too, but what you need is on Paros. Sail to the red hex between Paros and Kasos.
 delphi-lesson-dice-load = On Paros there is a red offering, and you have a second red die. Load it.
 delphi-lesson-dice-load-other = That can wait. Load the red offering first.
-delphi-lesson-dice-black = Its temple stands on Samos. With the black die you can reach black water beside it: sail there.
+delphi-lesson-dice-black = Its temple stands on Samos. With the black die you can reach black water beside it: sail there. Choose the die first, and the board shows only its ways.
 delphi-lesson-dice-black-other = Your offering belongs on Samos. Sail to black water beside it.
 delphi-lesson-dice-any = No die is ever useless: with any colour you may take 2 favour, or draw an oracle card, which serves as a die later. And each favour turns a die one colour further, clockwise on the wheel.
 delphi-lesson-dice-oracle = Your dice are used. End your turn: you roll them anew at once, so that you can plan while the others play.
@@ -35,7 +35,7 @@ delphi-lesson-monsters-equipment = An 8! The hydra is beaten, and you may choose
 delphi-lesson-monsters-end = There is much more: lamps to light for a god, a sea chart that shows two islands and uncovers one, a gilded ladder that takes a god to the top. And beware of rolling a 0: it brings a wound.
 
 delphi-lesson-islands = Islands under clouds
-delphi-lesson-islands-clouds = Somewhere under the clouds are the islands for your shrines. Each has a frame: a die of that colour lifts the clouds.
+delphi-lesson-islands-clouds = Somewhere under the clouds are the islands for your shrines: they bear your colour and the letter of your shrine task. Each has a frame: a die of that colour lifts the clouds.
 delphi-lesson-islands-near = Thasos has a red frame. Sail to the green hex beside it with the green die.
 delphi-lesson-islands-explore = Now explore Thasos with the red die.
 delphi-lesson-islands-god = One of your islands! Your shrine stands there at once. For it, one of your gods takes a step: advance Poseidon.

@@ -7,7 +7,7 @@ delphi-lesson-dice-sail = Vos trois dés sont vos actions, et leur couleur compt
 delphi-lesson-dice-sail-other = C’est possible aussi, mais ce qu’il vous faut est à Paros. Naviguez vers la case rouge entre Paros et Casos.
 delphi-lesson-dice-load = Il y a à Paros une offrande rouge, et vous avez un second dé rouge. Chargez-la.
 delphi-lesson-dice-load-other = Cela peut attendre. Chargez d’abord l’offrande rouge.
-delphi-lesson-dice-black = Son temple est à Samos. Avec le dé noir, vous atteignez l’eau noire qui la borde : allez-y.
+delphi-lesson-dice-black = Son temple est à Samos. Avec le dé noir, vous atteignez l’eau noire qui la borde : allez-y. Choisissez d’abord le dé : le plateau ne montre alors que ses trajets.
 delphi-lesson-dice-black-other = Votre offrande est attendue à Samos. Naviguez vers l’eau noire qui la borde.
 delphi-lesson-dice-any = Aucun dé n’est jamais inutile : avec n’importe quelle couleur, prenez 2 faveurs, ou piochez une carte Oracle, qui servira de dé plus tard. Et chaque faveur fait changer un dé d’un pas de couleur, dans le sens horaire de la roue.
 delphi-lesson-dice-oracle = Vos dés sont utilisés. Finissez votre tour : vous les relancez aussitôt et pouvez faire vos plans pendant que les autres jouent.
@@ -35,7 +35,7 @@ delphi-lesson-monsters-equipment = Un 8 ! L’hydre est vaincue, et vous chois
 delphi-lesson-monsters-end = Il y a bien plus : des lampes à allumer pour un dieu, une carte marine qui montre deux îles et en révèle une, une échelle dorée qui mène un dieu tout en haut. Et gare au 0 : il inflige une blessure.
 
 delphi-lesson-islands = Les îles sous les nuages
-delphi-lesson-islands-clouds = Quelque part sous les nuages se trouvent les îles de vos sanctuaires. Chacune a un cadre : un dé de cette couleur chasse les nuages.
+delphi-lesson-islands-clouds = Quelque part sous les nuages se trouvent les îles de vos sanctuaires : elles portent votre couleur et la lettre de la tâche. Chacune a un cadre : un dé de cette couleur chasse les nuages.
 delphi-lesson-islands-near = Thasos a un cadre rouge. Avec le dé vert, naviguez vers la case verte à côté d’elle.
 delphi-lesson-islands-explore = Explorez maintenant Thasos avec le dé rouge.
 delphi-lesson-islands-god = C’est l’une de vos îles ! Votre sanctuaire s’y dresse aussitôt. En récompense, l’un de vos dieux fait un pas : faites avancer Poséidon.
