@@ -9,6 +9,7 @@ comes from worlds that the seat cannot tell from the true one, and tells of othe
 from __future__ import annotations
 
 import random
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
@@ -40,6 +41,7 @@ GROUNDS: Mapping[str, Mapping[str, str]] = {
     "again": {},
     "passes": {"seat": "seat"},
     "reply": {"seat": "seat", "action": "action"},
+    "next": {"action": "action"},
     "promise": {},
     "equal": {},
 }
@@ -250,8 +252,13 @@ class _Deed:
             self.harm = sum(thought.facts(self.leaf)[0].values()) - sum(thought.facts(answered)[0].values())
 
     def differs(self, other: _Deed) -> bool:
-        """Whether it is another idea, not the same deeds in another order, or paid for otherwise."""
-        if self.idea == other.idea or sorted(self.line + self.then) == sorted(other.line + other.then):
+        """Whether it is another idea than a better one.
+
+        The same deeds in another order, paid for otherwise or by a longer way are not.
+        """
+        if self.idea == other.idea or set(other.line) <= set(self.line):
+            return False
+        if sorted(self.line + self.then) == sorted(other.line + other.then):
             return False
         return self.leaf != other.leaf
 
@@ -299,11 +306,22 @@ def _grounds(
             out.append(Ground("passes", {"seat": one.rival}))
     out += _about_rivals(deeds, others)
     if not [ground for ground in out if ground.id not in ("costs", "passes", "reply")]:
-        out.append(Ground("promise"))
+        out.append(_prepared(deeds))
     if equal and deeds is not chosen[0]:
         out.append(Ground("equal"))
     order = list(GROUNDS)
     return tuple(sorted(out, key=lambda ground: order.index(ground.id)))
+
+
+def _prepared(deeds: Sequence[_Deed]) -> Ground:
+    """What is done for the sake of what follows: what most plans go on with, if that says something."""
+    actions = deeds[0].thought.world.actions
+    action, plans = Counter(deed.then[0] if deed.then else None for deed in deeds).most_common(1)[0]
+    if action is not None and 2 * plans > len(deeds):
+        form = actions.describe(action)
+        if len(form) > 1:
+            return Ground("next", {"action": form})
+    return Ground("promise")
 
 
 def _about_rivals(deeds: Sequence[_Deed], others: Sequence[Sequence[_Deed]]) -> list[Ground]:

@@ -17,5 +17,6 @@ advice-threat = Vorsicht: { $seat } kann mit „{ $action }“ antworten, das ni
 advice-reply = { $seat } macht dann wahrscheinlich weiter mit: { $action }.
 advice-again = Du bleibst am Zug.
 advice-passes = Danach ist { $seat } am Zug.
+advice-next = So könnte es weitergehen: { $action }.
 advice-promise = Sofort ist nichts zu sehen; es bereitet vor, was später kommt.
 advice-equal = Das ist etwa so gut wie der erste Einfall.

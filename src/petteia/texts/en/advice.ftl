@@ -17,5 +17,6 @@ advice-threat = Beware: { $seat } can answer with “{ $action }”, which takes
 advice-reply = { $seat } will probably go on with: { $action }.
 advice-again = You stay on the move.
 advice-passes = Then it is { $seat }’s move.
+advice-next = You could go on with this: { $action }.
 advice-promise = Nothing shows at once; it prepares what comes later.
 advice-equal = It is about as good as the first idea.

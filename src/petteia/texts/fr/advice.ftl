@@ -17,5 +17,6 @@ advice-threat = Attention : { $seat } peut répondre par « { $action } »,
 advice-reply = { $seat } continuera sans doute par : { $action }.
 advice-again = Vous gardez la main.
 advice-passes = Ensuite, c’est à { $seat }.
+advice-next = La suite pourrait être : { $action }.
 advice-promise = Rien de visible tout de suite ; cela prépare la suite.
 advice-equal = C’est à peu près aussi bon que la première idée.

@@ -17,5 +17,6 @@ advice-threat = Осторожно: { $seat } может ответить так
 advice-reply = Дальше { $seat }, скорее всего, сделает так: { $action }.
 advice-again = Ход остаётся за вами.
 advice-passes = Затем ходит { $seat }.
+advice-next = Дальше можно так: { $action }.
 advice-promise = Сразу ничего не видно; это готовит то, что будет позже.
 advice-equal = Это примерно так же хорошо, как первая мысль.
