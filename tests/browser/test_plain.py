@@ -9,7 +9,7 @@ from petteia.lessons import examples, lessons
 from petteia.texts import Texts
 
 from .boards import position
-from .helpers import axe, overflow, sit_down
+from .helpers import LIST, axe, overflow, seq, sit_down, wait_for_change
 from .test_lessons import take
 
 GAMES = ("olympos", "elysium", "delphi")
@@ -131,6 +131,20 @@ def test_why_not_opens_the_rule_at_its_place_beside_the_table(open_page):
     page.keyboard.press("Escape")
     expect(reading).to_have_count(0)
     assert page.url == address
+
+
+def test_a_note_that_was_in_sight_counts_as_read_after_a_decision(open_page):
+    page = open_page()
+    position(page, "delphi", 2, 0.1, lambda state: state.step.name == "act")
+    note = page.get_by_test_id("sighting")
+    expect(note).to_be_visible()
+    kind = note.get_attribute("data-hint")
+    before = seq(page)
+    page.locator(LIST).first.click()
+    wait_for_change(page, before)
+    page.wait_for_function(
+        "kind => localStorage.getItem('petteia-hints')?.split(' ').includes(kind)", arg=kind
+    )
 
 
 @pytest.mark.parametrize("width", [1440, 390])
