@@ -88,6 +88,31 @@ def test_a_lesson_is_left_and_taken_up(open_page):
     expect(page.get_by_test_id("lesson")).to_have_attribute("data-step", "0")
 
 
+def test_a_lesson_is_taken_by_keys_alone_and_read_aloud(open_page):
+    first = lessons("olympos")[0]
+    page = open_page(f"/learn/olympos/{first.id}")
+    sentence = page.get_by_test_id("sentence")
+    expect(sentence.locator("xpath=ancestor::*[@aria-live='polite']")).to_have_count(1)
+    page.get_by_test_id("read-on").focus()
+    for number, step in enumerate(first.steps):
+        expect(sentence).to_have_text(Texts("en").text(step.text))
+        if step.do:
+            chosen = page.locator(f'{LIST}[data-action="{step.do}"]')
+            expect(page.locator(f"{LIST}:focus")).to_have_count(1)  # one need not look for the list
+            if not chosen.count():  # a long list is searched
+                page.keyboard.press("Shift+Tab")
+                expect(page.get_by_role("searchbox")).to_be_focused()
+                page.keyboard.type(step.do)
+                expect(chosen).to_be_visible()
+            while chosen.evaluate("e => e !== document.activeElement"):
+                page.keyboard.press("Tab")
+        else:
+            expect(page.get_by_test_id("read-on")).to_be_focused()
+        page.keyboard.press("Enter")
+        expect(page.get_by_test_id("lesson")).to_have_attribute("data-step", str(number + 1))
+    expect(page.get_by_role("link", name="Next lesson")).to_be_focused()
+
+
 @pytest.mark.parametrize("path", ["/learn", "/learn/olympos/settlers", "/learn/delphi/dice"])
 def test_no_serious_faults_of_access(open_page, path):
     page = open_page(path)
