@@ -120,6 +120,7 @@ def test_whose_move_it_is_then_is_said_truly(name):
     for until in (4, 8, 12, 16, 20, 24, 28):
         state = played(name, until)
         seat = state.decider
+        assert seat is not None
         for idea in advise(View(state, seat), BUDGET):
             told = {ground.id for ground in idea.grounds}
             after = state.copy()
@@ -139,6 +140,7 @@ def test_what_differs_only_in_what_is_spent_is_one_idea():
     assert spent == ("source",)
     for until in (4, 8, 12, 16, 20):
         state = played("delphi", until)
+        assert state.decider is not None
         forms = [state.describe(idea.action) for idea in advise(View(state, state.decider), BUDGET)]
         deeds = [{name: value for name, value in form.items() if name not in spent} for form in forms]
         assert all(deed not in deeds[:n] for n, deed in enumerate(deeds))
