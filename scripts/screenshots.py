@@ -10,6 +10,7 @@ from __future__ import annotations
 import json
 import sys
 import tempfile
+from base64 import b64encode
 from pathlib import Path
 from typing import Any
 
@@ -135,8 +136,25 @@ def take(browser: Browser, url: str, wanted: set[str]) -> None:
             page.context.close()
 
 
+def strip(browser: Browser, pictures: list[Path], to: Path, width: int, row: int) -> None:
+    """Pictures side by side in one, ``row`` of them in a row: a recorded walk."""
+    page = browser.new_page(viewport={"width": row * (width + 8), "height": 100})
+    images = [
+        f"<img width={width} src='data:image/png;base64,{b64encode(picture.read_bytes()).decode()}'>"
+        for picture in pictures
+    ]
+    body = "<body style='margin:0;display:flex;flex-wrap:wrap;gap:8px;background:#777'>"
+    page.set_content(body + "".join(images), wait_until="load")
+    page.screenshot(path=to, full_page=True, type="jpeg", quality=72)
+    page.close()
+    print(to.name)
+
+
 def walk(browser: Browser, url: str) -> None:
-    """A newcomer's way: each first lesson step by step, then a first game with coach, aid and rules."""
+    """A newcomer's way: each first lesson step by step, then a first game with coach, aid and rules.
+
+    The walks through the lessons are kept as one picture each, docs/screens/walk-<game>-<size>.jpg.
+    """
     for size in ("phone", "wide"):
         for game in GAMES:
             page = person(browser, url, size, "light", new_person(url))
@@ -145,6 +163,7 @@ def walk(browser: Browser, url: str) -> None:
             for number, step in enumerate(first.steps):
                 page.locator(f"[data-testid=lesson][data-step='{number}'][data-busy=false]").wait_for()
                 page.get_by_test_id("board").wait_for()
+                page.get_by_test_id("pointer").first.wait_for()
                 shoot(page, f"{game}-{size}-lesson-{number:02}", WALK)
                 if not step.do:
                     page.get_by_test_id("read-on").click()
@@ -156,8 +175,10 @@ def walk(browser: Browser, url: str) -> None:
                 if seek.count():
                     seek.fill(step.do)
                 page.locator(f'{LIST}[data-action="{step.do}"]').click()
-            page.goto(f"/new/{game}")
-            page.locator("[data-preset='first'] input").check()
+            steps = [WALK / f"{game}-{size}-lesson-{number:02}.png" for number in range(len(first.steps))]
+            width, row = (300, 4) if size == "phone" else (720, 2)
+            strip(browser, steps, FOLDER / f"walk-{game}-{size}.jpg", width, row)
+            page.goto(f"/new/{game}?first")
             shoot(page, f"{game}-{size}-new", WALK)
             page.get_by_test_id("start").click()
             wait_for_turn(page)

@@ -115,6 +115,38 @@ def test_what_a_reason_says_of_points_and_means_comes_true(name):
 
 
 @pytest.mark.parametrize("name", petteia.GAMES)
+def test_whose_move_it_is_then_is_said_truly(name):
+    seen = 0
+    for until in (4, 8, 12, 16, 20, 24, 28):
+        state = played(name, until)
+        seat = state.decider
+        assert seat is not None
+        for idea in advise(View(state, seat), BUDGET):
+            told = {ground.id for ground in idea.grounds}
+            after = state.copy()
+            for action in idea.line:
+                if after.decider == seat and action in after.legal():
+                    after.advance(action)
+            if after.decider == CHANCE:
+                continue  # it may have a say in that
+            assert "passes" not in told or after.decider != seat
+            assert "again" not in told or after.decider == seat
+            seen += 1
+    assert seen
+
+
+def test_what_differs_only_in_what_is_spent_is_one_idea():
+    spent = petteia.game("delphi").spent
+    assert spent == ("source",)
+    for until in (4, 8, 12, 16, 20):
+        state = played("delphi", until)
+        assert state.decider is not None
+        forms = [state.describe(idea.action) for idea in advise(View(state, state.decider), BUDGET)]
+        deeds = [{name: value for name, value in form.items() if name not in spent} for form in forms]
+        assert all(deed not in deeds[:n] for n, deed in enumerate(deeds))
+
+
+@pytest.mark.parametrize("name", petteia.GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_reason_has_words(name, language):
     texts = Texts(language, strict=True)

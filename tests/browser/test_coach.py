@@ -43,7 +43,12 @@ def test_what_the_coach_speaks_of_is_marked_on_the_board(open_page):
     page.get_by_test_id("coach-ask").click()
     expect(page.locator("[data-idea]").first).to_be_visible()
     expect(pointed).not_to_have_count(before)
+    figures = page.get_by_test_id("pointer").all_inner_texts()  # two ideas may be for one place
+    assert sorted("·".join(figures).split("·")) == [
+        str(n + 1) for n in range(page.locator("[data-idea]").count())
+    ]
     page.get_by_test_id("coach-close").click()
+    expect(page.get_by_test_id("pointer")).to_have_count(0)
     page.mouse.move(0, 0)  # off the list, which points at what lies under the mouse
     expect(pointed).to_have_count(before)
 

@@ -50,6 +50,9 @@ def test_the_first_lesson_from_the_list_of_lessons(open_page, game):
     expect(page.get_by_test_id("sentence")).to_have_text(Texts("en").text(lessons(game)[1].steps[0].text))
     page.goto(f"/learn/{game}")
     expect(page.locator(f'[data-lesson="{first.id}"]')).to_contain_text("finished")
+    page.get_by_role("link", name="Play a game").click()
+    expect(page.locator("[data-preset='first'] input")).to_be_checked()
+    expect(page.locator("select[data-seat='1']")).to_have_value("bot:gentle")
 
 
 @pytest.mark.parametrize("game", petteia.GAMES)
@@ -59,13 +62,6 @@ def test_the_first_lesson_on_a_phone_in_russian(open_page, game):
     expect(page.get_by_test_id("sentence")).to_be_visible()
     assert overflow(page) == 0
     take(page, first, "ru", narrow=True)
-
-
-@pytest.mark.parametrize("game", petteia.GAMES)
-def test_the_end_of_a_game_is_a_lesson_too(open_page, game):
-    last = lessons(game)[-1]
-    page = open_page(f"/learn/{game}/{last.id}")
-    take(page, last)
 
 
 def test_wrong_tries_are_answered_and_the_lesson_waits(open_page):
@@ -90,6 +86,31 @@ def test_a_lesson_is_left_and_taken_up(open_page):
     expect(page.get_by_test_id("lesson")).to_have_attribute("data-step", "2")
     page.get_by_role("button", name="Start again").click()
     expect(page.get_by_test_id("lesson")).to_have_attribute("data-step", "0")
+
+
+def test_a_lesson_is_taken_by_keys_alone_and_read_aloud(open_page):
+    first = lessons("olympos")[0]
+    page = open_page(f"/learn/olympos/{first.id}")
+    sentence = page.get_by_test_id("sentence")
+    expect(sentence.locator("xpath=ancestor::*[@aria-live='polite']")).to_have_count(1)
+    page.get_by_test_id("read-on").focus()
+    for number, step in enumerate(first.steps):
+        expect(sentence).to_have_text(Texts("en").text(step.text))
+        if step.do:
+            chosen = page.locator(f'{LIST}[data-action="{step.do}"]')
+            expect(page.locator(f"{LIST}:focus")).to_have_count(1)  # one need not look for the list
+            if not chosen.count():  # a long list is searched
+                page.keyboard.press("Shift+Tab")
+                expect(page.get_by_role("searchbox")).to_be_focused()
+                page.keyboard.type(step.do)
+                expect(chosen).to_be_visible()
+            while chosen.evaluate("e => e !== document.activeElement"):
+                page.keyboard.press("Tab")
+        else:
+            expect(page.get_by_test_id("read-on")).to_be_focused()
+        page.keyboard.press("Enter")
+        expect(page.get_by_test_id("lesson")).to_have_attribute("data-step", str(number + 1))
+    expect(page.get_by_role("link", name="Next lesson")).to_be_focused()
 
 
 @pytest.mark.parametrize("path", ["/learn", "/learn/olympos/settlers", "/learn/delphi/dice"])

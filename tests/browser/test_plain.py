@@ -9,7 +9,7 @@ from petteia.lessons import examples, lessons
 from petteia.texts import Texts
 
 from .boards import position
-from .helpers import axe, overflow, sit_down
+from .helpers import LIST, axe, overflow, seq, sit_down, wait_for_change
 from .test_lessons import take
 
 GAMES = ("olympos", "elysium", "delphi")
@@ -133,6 +133,20 @@ def test_why_not_opens_the_rule_at_its_place_beside_the_table(open_page):
     assert page.url == address
 
 
+def test_a_note_that_was_in_sight_counts_as_read_after_a_decision(open_page):
+    page = open_page()
+    position(page, "delphi", 2, 0.1, lambda state: state.step.name == "act")
+    note = page.get_by_test_id("sighting")
+    expect(note).to_be_visible()
+    kind = note.get_attribute("data-hint")
+    before = seq(page)
+    page.locator(LIST).first.click()
+    wait_for_change(page, before)
+    page.wait_for_function(
+        "kind => localStorage.getItem('petteia-hints')?.split(' ').includes(kind)", arg=kind
+    )
+
+
 @pytest.mark.parametrize("width", [1440, 390])
 def test_an_icon_is_explained_at_its_place_and_never_twice(open_page, width):
     page = open_page(width=width, height=844, touch=width < 500, locale="de")
@@ -144,6 +158,11 @@ def test_an_icon_is_explained_at_its_place_and_never_twice(open_page, width):
     expect(note).to_contain_text(Texts("de").text(kind))
     assert axe(page) == []
     assert overflow(page) == 0
+    if width < 500:  # it does not hang over another page of a phone
+        page.get_by_role("tab", name="Wählen").click()
+        expect(note).not_to_be_visible()
+        page.get_by_role("tab", name="Brett").click()
+        expect(note).to_be_visible()
     note.get_by_role("button").click()
     expect(note).to_have_count(0)
     page.reload()

@@ -81,7 +81,7 @@ def test_tries_hints_and_reasons(run):
 
 
 def test_a_decision_without_a_word_of_its_own_is_answered_all_the_same(run):
-    lines = ["", "settle north>macedonia", "", "settle north>euboea", "show", "quit"]
+    lines = ["", "settle north>macedonia", "", "settle north>rhodope", "settle north>euboea", "show", "quit"]
     told = run("learn", "olympos", lines=lines).stdout
     assert "You may do that, but this lesson is about something else." in told
     assert told.count("Time track, next player first") == 2

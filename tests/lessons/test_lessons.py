@@ -135,6 +135,19 @@ def test_every_kind_of_decision_is_made_or_named(game: str) -> None:
     assert shown == decided_verbs(petteia.game(game))
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", ["olympos", "elysium"])
+def test_the_scoring_that_the_last_lesson_tells_adds_up_to_that_of_the_game(game: str, language: str) -> None:
+    last = lesson(game, "end")
+    step = next(step for step in last.steps if step.id == "scores")
+    said = [int(number) for number in re.findall(r"\d+", Texts(language, strict=True).text(step.text))]
+    total, *parts, less = said
+    assert total == sum(parts) - less
+    scores = last.end().scores()
+    assert scores is not None
+    assert total == scores[last.seat].total
+
+
 def test_what_people_decide_on() -> None:
     verbs = decided_verbs(petteia.game("elysium"))
     assert {"take", "pick", "decline"} <= verbs

@@ -9,6 +9,7 @@ comes from worlds that the seat cannot tell from the true one, and tells of othe
 from __future__ import annotations
 
 import random
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
@@ -40,6 +41,7 @@ GROUNDS: Mapping[str, Mapping[str, str]] = {
     "again": {},
     "passes": {"seat": "seat"},
     "reply": {"seat": "seat", "action": "action"},
+    "next": {"action": "action"},
     "promise": {},
     "equal": {},
 }
@@ -229,6 +231,9 @@ class _Deed:
             own += 1
         actions = tuple(action for action, _ in steps)
         self.line, self.then = actions[:own], actions[own:]
+        game = world.game
+        form = world.actions.describe(actions[0])
+        self.idea = {name: value for name, value in form.items() if name not in game.spent}
         self.leaf = steps[-1][1]
         self.again = steps[own - 1][1].decider == seat
         last = thought.settled(steps[own - 2][1] if own > 1 else world, actions[own - 1])
@@ -247,7 +252,12 @@ class _Deed:
             self.harm = sum(thought.facts(self.leaf)[0].values()) - sum(thought.facts(answered)[0].values())
 
     def differs(self, other: _Deed) -> bool:
-        """Whether it is another idea, not the same deeds in another order."""
+        """Whether it is another idea than a better one.
+
+        The same deeds in another order, paid for otherwise or by a longer way are not.
+        """
+        if self.idea == other.idea or set(other.line) <= set(self.line):
+            return False
         if sorted(self.line + self.then) == sorted(other.line + other.then):
             return False
         return self.leaf != other.leaf
@@ -289,17 +299,29 @@ def _grounds(
         out.append(Ground("leads", {"action": actions.describe(one.then[0]), "n": ahead}))
     others = [other for other in chosen if other is not deeds]
     if _certain([deed.again for deed in deeds]):
-        if one.again and any(not deed.again for other in others for deed in other):
-            out.append(Ground("again"))
+        if one.again:
+            if any(not deed.again for other in others for deed in other):
+                out.append(Ground("again"))
         elif one.rival is not None and any(deed.again for other in others for deed in other):
             out.append(Ground("passes", {"seat": one.rival}))
     out += _about_rivals(deeds, others)
     if not [ground for ground in out if ground.id not in ("costs", "passes", "reply")]:
-        out.append(Ground("promise"))
+        out.append(_prepared(deeds))
     if equal and deeds is not chosen[0]:
         out.append(Ground("equal"))
     order = list(GROUNDS)
     return tuple(sorted(out, key=lambda ground: order.index(ground.id)))
+
+
+def _prepared(deeds: Sequence[_Deed]) -> Ground:
+    """What is done for the sake of what follows: what most plans go on with, if that says something."""
+    actions = deeds[0].thought.world.actions
+    action, plans = Counter(deed.then[0] if deed.then else None for deed in deeds).most_common(1)[0]
+    if action is not None and 2 * plans > len(deeds):
+        form = actions.describe(action)
+        if len(form) > 1:
+            return Ground("next", {"action": form})
+    return Ground("promise")
 
 
 def _about_rivals(deeds: Sequence[_Deed], others: Sequence[Sequence[_Deed]]) -> list[Ground]:

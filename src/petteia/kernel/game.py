@@ -146,6 +146,9 @@ class Game(ABC):
     means: tuple[str, ...] = ()
     """What a player has to play with (`means_of`), each with a text ``<game>-means-<name>`` for a
     number of them (``$n``)."""
+    spent: tuple[str, ...] = ()
+    """Arguments of actions that say only with what an action is paid for: with another one it is the same
+    idea."""
     acquisitions: tuple[str, ...] = ()
     """Events by which a seat gets a component whose value tournaments report first."""
     study: Study = Study()

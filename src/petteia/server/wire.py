@@ -1166,6 +1166,8 @@ class LessonSeen(Struct):
     at: list[str]
     """The places on the board that it speaks of."""
     asks: bool
+    wanted: str | None
+    """Text of the decision that is asked for."""
     seat: int
     verdict: Literal["right", "other", "illegal"] | None
     """What the decision was; only a right one was taken."""

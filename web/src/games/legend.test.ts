@@ -13,7 +13,7 @@ test.each(GAMES.flatMap((game) => LANGUAGES.map((language) => [game, language] a
     expect(t.has(part.heading), part.heading).toBe(true)
     for (const { token, name, about } of part.entries) {
       const [kind = '', id = ''] = token.figure?.split(':') ?? []
-      expect(token.picture ?? token.mark ?? figureName(FIGURES[game]!, kind, id), name).toBeTruthy()
+      expect(token.picture ?? token.mark ?? token.letter ?? figureName(FIGURES[game]!, kind, id), name).toBeTruthy()
       expect(t.has(name), name).toBe(true)
       if (about) {
         const [message, attribute] = about.split('.') as [string, string?]

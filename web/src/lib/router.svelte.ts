@@ -57,6 +57,8 @@ export function parse(path: string, hash: string, query = '', root = ROOT): Rout
 export const to = {
   start: () => ROOT,
   setUp: (game: string) => `${ROOT}new/${game}`,
+  /** The same with what suits a first game: gentle bots, a coach, the printed advice. */
+  firstGame: (game: string) => `${ROOT}new/${game}?first`,
   table: (id: string, invite = '') => `${ROOT}t/${id}${invite ? `#${invite}` : ''}`,
   replay: (id: string, invite = '', n?: number) =>
     `${ROOT}t/${id}/replay${n === undefined ? '' : `?n=${n}`}${invite ? `#${invite}` : ''}`,

@@ -9,6 +9,7 @@ function meaning(address: string) {
 test('every address leads back to where it was made for', () => {
   expect(meaning(to.start())).toEqual({ page: 'start', game: null })
   expect(meaning(to.setUp('delphi'))).toEqual({ page: 'start', game: 'delphi' })
+  expect(meaning(to.firstGame('delphi'))).toEqual({ page: 'start', game: 'delphi' })
   expect(meaning(to.table('k3v9', 'secret'))).toEqual({ page: 'table', id: 'k3v9', invite: 'secret' })
   expect(meaning(to.replay('k3v9', 'secret', 12))).toEqual({ page: 'replay', id: 'k3v9', invite: 'secret', n: 12 })
   expect(meaning(to.devices())).toEqual({ page: 'devices' })

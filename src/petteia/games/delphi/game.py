@@ -151,6 +151,7 @@ class Delphi(Game):
     events = EVENTS
     reasons = REASONS
     means = MEANS
+    spent = ("source",)
     acquisitions = ("ship-dealt", "ship-chosen", "companion-joins", "equipment-taken")
     score_parts = PARTS
     study = STUDY

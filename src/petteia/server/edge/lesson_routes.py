@@ -111,6 +111,7 @@ def _taken(found: Lesson, wanted: wire.LessonTry) -> wire.LessonSeen:
         text=now.text if now is not None else None,
         at=list(now.at) if now is not None else [],
         asks=now is not None and bool(now.do),
+        wanted=(now.do or None) if now is not None else None,
         seat=pupil.seat,
         verdict=answer.verdict.value if answer is not None else None,
         other=(now.other or None) if now is not None else None,

@@ -2,12 +2,12 @@
 
 advice-only = Etwas anderes kannst du nicht tun.
 advice-points = { $part }: { $about ->
-    [yes] ungefähr { $n } mehr
-   *[no] { $n } mehr
+    [yes] in der Wertung ungefähr { $n } mehr
+   *[no] in der Wertung { $n } mehr
 }.
 advice-loses = { $part }: { $about ->
-    [yes] ungefähr { $n } weniger
-   *[no] { $n } weniger
+    [yes] in der Wertung ungefähr { $n } weniger
+   *[no] in der Wertung { $n } weniger
 }.
 advice-gains = Das bringt: { $what }.
 advice-costs = Das kostet: { $what }.
@@ -17,5 +17,6 @@ advice-threat = Vorsicht: { $seat } kann mit „{ $action }“ antworten, das ni
 advice-reply = { $seat } macht dann wahrscheinlich weiter mit: { $action }.
 advice-again = Du bleibst am Zug.
 advice-passes = Danach ist { $seat } am Zug.
+advice-next = So könnte es weitergehen: { $action }.
 advice-promise = Sofort ist nichts zu sehen; es bereitet vor, was später kommt.
 advice-equal = Das ist etwa so gut wie der erste Einfall.

@@ -2,12 +2,12 @@
 
 delphi-lesson-dice = Würfel und Fahrten
 delphi-lesson-dice-race = Zeus hat allen dieselben Aufgaben gestellt: Kultstätten, Statuen, Opfergaben, Monster. Wer alle erfüllt und als Erstes zu Zeus zurückkehrt, gewinnt. Hier beginnt die Fahrt deines Schiffs.
-delphi-lesson-dice-tasks = Im ersten Spiel sind es acht Aufgaben, und du darfst wählen, auf welche Kultstätte du verzichtest: Gib die dritte zurück. In anderen Partien kannst du auch dein Schiff wählen.
-delphi-lesson-dice-sail = Deine drei Würfel sind deine Aktionen, und ihre Farben zählen. Ein roter bringt dich bis zu drei Felder weit auf rotes Wasser. Fahre auf das rote Feld zwischen Paros und Kasos.
+delphi-lesson-dice-tasks = Das erste Spiel ist kürzer: Acht Aufgaben genügen. Von deinen drei Kultstätten wählst du eine, auf die du verzichtest: Gib die dritte zurück. In anderen Partien kannst du auch dein Schiff wählen.
+delphi-lesson-dice-sail = Deine drei Würfel sind deine Aktionen, und ihre Farben zählen. Ein roter bringt dich bis zu drei Felder weit auf rotes Wasser. Was mehr braucht, kostet Gunst: die dunklen Zahlen auf dem Meer. Fahre auf das rote Feld zwischen Paros und Kasos.
 delphi-lesson-dice-sail-other = Das ginge auch, aber was du brauchst, liegt auf Paros. Fahre auf das rote Feld zwischen Paros und Kasos.
 delphi-lesson-dice-load = Auf Paros liegt eine rote Opfergabe, und du hast noch einen roten Würfel. Lade sie.
 delphi-lesson-dice-load-other = Das kann warten. Lade zuerst die rote Opfergabe.
-delphi-lesson-dice-black = Ihr Tempel steht auf Samos. Mit dem schwarzen Würfel erreichst du schwarzes Wasser daneben: Fahre hin.
+delphi-lesson-dice-black = Ihr Tempel steht auf Samos. Mit dem schwarzen Würfel erreichst du schwarzes Wasser daneben: Fahre hin. Wähle erst den Würfel, dann zeigt das Brett nur seine Wege.
 delphi-lesson-dice-black-other = Deine Opfergabe gehört nach Samos. Fahre auf schwarzes Wasser daneben.
 delphi-lesson-dice-any = Kein Würfel ist je nutzlos: Mit jeder Farbe kannst du 2 Gunst nehmen oder eine Orakelkarte ziehen, die dir später als Würfel dient. Und jede Gunst färbt einen Würfel um einen Schritt um, im Uhrzeigersinn auf dem Rad.
 delphi-lesson-dice-oracle = Deine Würfel sind gebraucht. Beende deinen Zug: Du wirfst sie gleich neu und kannst planen, während die anderen spielen.
@@ -16,7 +16,7 @@ delphi-lesson-dice-end = Wer in einer Runde zuletzt spielt, würfelt auch für d
 delphi-lesson-cargo = Opfergaben und Statuen
 delphi-lesson-cargo-deliver = Zwei rote Würfel und ein grüner. Du liegst neben dem roten Tempel auf Samos: Liefere die rote Opfergabe ab.
 delphi-lesson-cargo-deliver-other = Übergib zuerst, was du an Bord hast: Liefere die Opfergabe ab.
-delphi-lesson-cargo-favour = Deine erste Aufgabe ist erfüllt, und eine Opfergabe bringt 3 Gunst. Sie zählt für das weiße Plättchen: Weiß heißt jede Farbe, aber keine zweimal.
+delphi-lesson-cargo-favour = Deine erste Aufgabe ist erfüllt, und eine Opfergabe bringt 3 Gunst. Sie zählt für die weiße Aufgabe, die jede Farbe annimmt; aber jede deiner Opfergaben muss eine andere haben.
 delphi-lesson-cargo-city = Nun eine Statue. Theben ist die rote Stadt, und das Wasser daneben ist grün. Fahre mit dem grünen Würfel hin.
 delphi-lesson-cargo-statue = Lade mit dem letzten Würfel eine rote Statue. Die meisten Schiffe haben Platz für zwei Stücke.
 delphi-lesson-cargo-turn = Beende deinen Zug und sieh, was das Orakel antwortet.
@@ -27,7 +27,7 @@ delphi-lesson-cargo-companion = Eine Statue bringt einen Begleiter ihrer Farbe. 
 delphi-lesson-cargo-end = Zwei Aufgaben sind erfüllt. Was im Lager liegt, bleibt dort, bis du es ablieferst. Später findest du Ausrüstung, die eine Opfergabe oder Statue aus der Ferne lädt, oder auch nichts, wenn dir das lieber ist.
 
 delphi-lesson-monsters = Monster
-delphi-lesson-monsters-strength = Auf Anaphe lauert eine rosa Hydra. Die Stärke eines Monsters ist 9 minus dein Schild; dein Schild steht auf 3, also musst du mindestens 6 würfeln.
+delphi-lesson-monsters-strength = Auf Anaphe lauert eine rosa Hydra. Die Stärke eines Monsters ist 9 minus dein Schild; dein Schild steht auf 3, also musst du mit einem Würfel von 0 bis 9 mindestens 6 würfeln.
 delphi-lesson-monsters-fight = Du hast keinen rosa Würfel, aber Rosa folgt auf dem Rad gleich auf Schwarz: Für 1 Gunst tut es der schwarze. Kämpfe gegen die Hydra!
 delphi-lesson-monsters-fight-other = Die Hydra wartet. Bekämpfe sie mit dem schwarzen Würfel.
 delphi-lesson-monsters-on = Eine 2, das reicht nicht. Du kannst aufgeben oder 1 Gunst zahlen und noch einmal würfeln, und nun ist die Hydra um 1 schwächer. Kämpfe weiter!
@@ -35,7 +35,7 @@ delphi-lesson-monsters-equipment = Eine 8! Die Hydra ist besiegt, und du wählst
 delphi-lesson-monsters-end = Es gibt noch viel mehr: Lampen, die du für einen Gott entzündest, eine Seekarte, die zwei Inseln zeigt und eine aufdeckt, eine vergoldete Leiter, die einen Gott nach oben bringt. Und hüte dich vor der 0: Sie bringt eine Wunde.
 
 delphi-lesson-islands = Inseln unter Wolken
-delphi-lesson-islands-clouds = Irgendwo unter den Wolken liegen die Inseln für deine Kultstätten. Jede hat einen Rahmen: Ein Würfel dieser Farbe vertreibt die Wolken.
+delphi-lesson-islands-clouds = Irgendwo unter den Wolken liegen die Inseln für deine Kultstätten: Sie tragen deine Farbe und den Buchstaben der Aufgabe. Jede hat einen Rahmen: Ein Würfel dieser Farbe vertreibt die Wolken.
 delphi-lesson-islands-near = Thasos hat einen roten Rahmen. Fahre mit dem grünen Würfel auf das grüne Feld daneben.
 delphi-lesson-islands-explore = Entdecke nun Thasos mit dem roten Würfel.
 delphi-lesson-islands-god = Eine deiner Inseln! Deine Kultstätte steht sofort. Dafür macht einer deiner Götter einen Schritt: Rücke Poseidon vor.

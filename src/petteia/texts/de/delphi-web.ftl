@@ -149,6 +149,10 @@ delphi-group-gods = Götter
 # Was die Zeichen bedeuten.
 delphi-legend-colours = Farben
 delphi-legend-gods = Götter
+delphi-legend-have = Was du hast
+delphi-legend-range = Dein Schiff: So viele Felder weit bringt dich ein Würfel.
+delphi-legend-left = Aufgaben, die dir noch fehlen.
+delphi-legend-letters = Buchstaben der Inseln: was sie anderen als ihren Besitzern geben
 delphi-legend-tasks = Aufgaben und was sie bringen
 delphi-legend-companions = Begleiter
 

@@ -1,25 +1,25 @@
 # Die Lektionen von Elysium: ihre Titel und was Schritt für Schritt gesagt wird.
 
 elysium-lesson-columns = Säulen, Karten und Aufgaben
-elysium-lesson-columns-agora = Willkommen auf der Agora. Eine Epoche hat vier Runden, und in jeder nimmst du etwas: zusammen drei Karten und eine Aufgabe. Was du nehmen kannst, bestimmen deine vier Säulen.
+elysium-lesson-columns-agora = Willkommen auf der Agora. Du sammelst Karten und machst Mythen daraus; sie bringen die Punkte, mit denen man gewinnt. Eine Epoche hat vier Runden, und in jeder nimmst du etwas: zusammen drei Karten und eine Aufgabe. Was du nehmen kannst, bestimmen deine vier Säulen, die farbigen Zeichen.
 elysium-lesson-columns-take = Jede Karte nennt eine Säule, die du noch haben musst. Die Goldenen Dreifüße brauchen Rot. Nimm sie: Sie bringen sofort Gold.
 elysium-lesson-columns-take-other = Eine gute Wahl, aber die Dreifüße passen zu dem, was noch kommt. Nimm sie.
 elysium-lesson-columns-remove = Du hast 2 Gold erhalten. Nun muss eine deiner Säulen weichen, welche du willst; es muss nicht die rote sein. Für das Nächste brauchst du Rot, Blau und Gelb, also trenne dich von Grün.
 elysium-lesson-columns-remove-other = Die brauchst du bald. Trenne dich von Grün.
-elysium-lesson-columns-quest = Auch Aufgaben brauchen eine Säule: Aufgabe 1 will Rot oder Blau. Sie bringt Gold und zwei Übergänge, und mit der niedrigsten Nummer beginnst du die nächste Epoche. Nimm sie, bevor es jemand anders tut.
+elysium-lesson-columns-quest = Auch Aufgaben, die Felder mit den Nummern, brauchen eine Säule: Aufgabe 1 will Rot oder Blau. Sind alle Aktionen getan, bringt sie Gold und zwei Übergänge, aus denen Mythen wachsen; und mit der niedrigsten Nummer beginnst du die nächste Epoche. Nimm sie.
 elysium-lesson-columns-quest-other = Karten können warten, die Aufgabe nicht. Nimm Aufgabe 1.
 elysium-lesson-columns-blue = Wieder muss eine Säule weichen. Rot und Gelb willst du für Karten: Entferne Blau.
 elysium-lesson-columns-end = Spieler 2 hat die andere Aufgabe genommen. Zwei Runden bleiben und zwei Säulen. Welche Säule du aufgibst, das ist die Kernfrage dieses Spiels.
 
 elysium-lesson-effects = Was Karten tun
-elysium-lesson-effects-kinds = Deine Karten liegen in deiner Sphäre und wirken dort: manche sofort wie die Dreifüße, manche einmal je Epoche, manche die ganze Zeit, manche erst am Ende des Spiels.
+elysium-lesson-effects-kinds = Deine Karten liegen in deiner Sphäre und wirken dort, und ein Zeichen sagt, wann: sofort wie die Dreifüße mit ihrem Blitz, einmal je Epoche, die ganze Zeit oder erst am Ende des Spiels. SP sind die Siegpunkte.
 elysium-lesson-effects-net = Das Unzerreißbare Netz wirkt sofort: 3 Gold für dich, und wer von den anderen am meisten hat, verliert 1. Nimm es; Gelb genügt.
 elysium-lesson-effects-yellow = Gelb hat seine Schuldigkeit getan: Entferne es und sieh zu, was Spieler 2 nimmt.
 elysium-lesson-effects-cyclopes = Die Zyklopen! Sie stellen dich vor die Wahl: eine Karte ablegen oder 2 Gold verlieren. Deine Karten sind mehr wert: Gib das Gold her.
 elysium-lesson-effects-cyclopes-other = Das würde dich eine Karte kosten, und du brauchst beide für einen Mythos. Gib das Gold her.
 elysium-lesson-effects-owl = Nur Rot ist noch da. Nimm die Eule der Athene: Du kannst sie einmal je Epoche nutzen.
-elysium-lesson-effects-use = Solange deine letzte Säule steht, kannst du noch Effekte nutzen. Nutze die Eule: 1 Gold und 1 Punkt für dich und ein kleines Geschenk für die anderen.
-elysium-lesson-effects-use-other = Das darfst du, aber dann bliebe die Eule in dieser Epoche ungenutzt. Nutze sie zuerst.
+elysium-lesson-effects-use = Im eigenen Zug darfst du Effekte nutzen, bevor oder nachdem du etwas nimmst. Nutze die Eule: 1 Gold und 1 Punkt für dich und ein kleines Geschenk für die anderen.
+elysium-lesson-effects-use-other = Das kommt danach. Nutze zuerst die Eule.
 elysium-lesson-effects-citizen = Spieler 2 hatte nur noch Gelb und konnte damit nichts nehmen. Dann nimmt man einen Bürger, eine verdeckte Karte. Bürger füllen Lücken in Mythen, kosten aber am Ende je 2 Punkte.
 elysium-lesson-effects-choices = Manche Karten fragen mehr: welcher Effekt zuerst kommt, welche Karte oder wessen Bürger gemeint ist, welchen Effekt du borgst, wie viel du zahlst oder ob du aufhörst. Was möglich ist, siehst du jedes Mal.
 

@@ -2,12 +2,12 @@
 
 advice-only = It is the only thing you can do.
 advice-points = { $part }: { $about ->
-    [yes] about { $n } more
-   *[no] { $n } more
+    [yes] about { $n } more in the score
+   *[no] { $n } more in the score
 }.
 advice-loses = { $part }: { $about ->
-    [yes] about { $n } less
-   *[no] { $n } less
+    [yes] about { $n } less in the score
+   *[no] { $n } less in the score
 }.
 advice-gains = It brings: { $what }.
 advice-costs = It costs: { $what }.
@@ -17,5 +17,6 @@ advice-threat = Beware: { $seat } can answer with “{ $action }”, which takes
 advice-reply = { $seat } will probably go on with: { $action }.
 advice-again = You stay on the move.
 advice-passes = Then it is { $seat }’s move.
+advice-next = You could go on with this: { $action }.
 advice-promise = Nothing shows at once; it prepares what comes later.
 advice-equal = It is about as good as the first idea.

@@ -2,12 +2,12 @@
 
 delphi-lesson-dice = Dice and sailing
 delphi-lesson-dice-race = Zeus has set everybody the same tasks: shrines, statues, offerings, monsters. Whoever fulfils them all and is first to come back to Zeus wins. Your ship starts here.
-delphi-lesson-dice-tasks = In a first game there are eight tasks, and you may choose which shrine to do without: give back the third one. In other games you may also choose your ship.
-delphi-lesson-dice-sail = Your three dice are your actions, and their colours count. A red die takes you up to three hexes far, to red water. Sail to the red hex between Paros and Kasos.
+delphi-lesson-dice-tasks = A first game is shorter: eight tasks are enough. Of your three shrines you choose one to do without: give back the third. In other games you may also choose your ship.
+delphi-lesson-dice-sail = Your three dice are your actions, and their colours count. A red die takes you up to three hexes far, to red water. What needs more costs favour: the dark numbers on the sea. Sail to the red hex between Paros and Kasos.
 delphi-lesson-dice-sail-other = That is possible, too, but what you need is on Paros. Sail to the red hex between Paros and Kasos.
 delphi-lesson-dice-load = On Paros there is a red offering, and you have a second red die. Load it.
 delphi-lesson-dice-load-other = That can wait. Load the red offering first.
-delphi-lesson-dice-black = Its temple stands on Samos. With the black die you can reach black water beside it: sail there.
+delphi-lesson-dice-black = Its temple stands on Samos. With the black die you can reach black water beside it: sail there. Choose the die first, and the board shows only its ways.
 delphi-lesson-dice-black-other = Your offering belongs on Samos. Sail to black water beside it.
 delphi-lesson-dice-any = No die is ever useless: with any colour you may take 2 favour, or draw an oracle card, which serves as a die later. And each favour turns a die one colour further, clockwise on the wheel.
 delphi-lesson-dice-oracle = Your dice are used. End your turn: you roll them anew at once, so that you can plan while the others play.
@@ -16,7 +16,7 @@ delphi-lesson-dice-end = The last player of a round also rolls for the Titan. If
 delphi-lesson-cargo = Offerings and statues
 delphi-lesson-cargo-deliver = Two red dice and a green one. You lie beside the red temple on Samos: deliver the red offering.
 delphi-lesson-cargo-deliver-other = First hand over what you carry: deliver the offering.
-delphi-lesson-cargo-favour = Your first task is done, and an offering brings 3 favour. It went on the white tile: white means any colour, but none twice.
+delphi-lesson-cargo-favour = Your first task is done, and an offering brings 3 favour. It counts for the white task, which takes any colour; but each of your offerings must have a different one.
 delphi-lesson-cargo-city = Now for a statue. Thebes is the red city, and the water beside it is green. Sail there with the green die.
 delphi-lesson-cargo-statue = Load a red statue with your last die. Most ships have room for two pieces.
 delphi-lesson-cargo-turn = End your turn, and see what the oracle answers.
@@ -27,7 +27,7 @@ delphi-lesson-cargo-companion = A statue brings a companion of its colour. Heroe
 delphi-lesson-cargo-end = Two tasks are done. What lies in the hold stays there until you deliver it. Later you will find equipment that loads an offering or a statue from afar, or nothing, if you prefer.
 
 delphi-lesson-monsters = Monsters
-delphi-lesson-monsters-strength = A pink hydra lurks on Anaphe. A monster’s strength is 9 less your shield; your shield is 3, so you need to roll 6 or more.
+delphi-lesson-monsters-strength = A pink hydra lurks on Anaphe. A monster’s strength is 9 less your shield; your shield is 3, so you need to roll 6 or more on a die from 0 to 9.
 delphi-lesson-monsters-fight = You have no pink die, but pink comes right after black on the wheel: for 1 favour the black die will do. Fight the hydra!
 delphi-lesson-monsters-fight-other = The hydra is waiting. Fight it with the black die.
 delphi-lesson-monsters-on = A 2: not enough. You may give up, or pay 1 favour and roll again, and now the hydra is 1 weaker. Fight on!
@@ -35,7 +35,7 @@ delphi-lesson-monsters-equipment = An 8! The hydra is beaten, and you may choose
 delphi-lesson-monsters-end = There is much more: lamps to light for a god, a sea chart that shows two islands and uncovers one, a gilded ladder that takes a god to the top. And beware of rolling a 0: it brings a wound.
 
 delphi-lesson-islands = Islands under clouds
-delphi-lesson-islands-clouds = Somewhere under the clouds are the islands for your shrines. Each has a frame: a die of that colour lifts the clouds.
+delphi-lesson-islands-clouds = Somewhere under the clouds are the islands for your shrines: they bear your colour and the letter of your shrine task. Each has a frame: a die of that colour lifts the clouds.
 delphi-lesson-islands-near = Thasos has a red frame. Sail to the green hex beside it with the green die.
 delphi-lesson-islands-explore = Now explore Thasos with the red die.
 delphi-lesson-islands-god = One of your islands! Your shrine stands there at once. For it, one of your gods takes a step: advance Poseidon.

@@ -145,6 +145,10 @@ delphi-group-gods = Gods
 # What the signs mean.
 delphi-legend-colours = Colours
 delphi-legend-gods = Gods
+delphi-legend-have = What you have
+delphi-legend-range = Your ship: so many hexes far a die takes you.
+delphi-legend-left = Tasks that you still have to fulfil.
+delphi-legend-letters = Letters of the islands: what they give to others than their owner
 delphi-legend-tasks = Tasks and what they bring
 delphi-legend-companions = Companions
 

@@ -1,25 +1,25 @@
 # The lessons of Elysium: their titles, and what is said step by step.
 
 elysium-lesson-columns = Columns, cards and quests
-elysium-lesson-columns-agora = Welcome to the Agora. An epoch has four rounds, and in each you take one thing: three cards and one quest in all. Your four columns decide what you can take.
+elysium-lesson-columns-agora = Welcome to the Agora. You gather cards and make legends of them, which bring the points that win. An epoch has four rounds, and in each you take one thing: three cards and one quest in all. Your four columns, the coloured signs, decide what you can take.
 elysium-lesson-columns-take = Every card names a column that you must still have. The Golden Tripods need red. Take them: they pay you in gold at once.
 elysium-lesson-columns-take-other = A fine choice, but the Tripods fit what comes later. Take them.
 elysium-lesson-columns-remove = You gained 2 gold. Now one of your columns has to go, whichever you like; it need not be the red one. For what you want next you need red, blue and yellow, so part with green.
 elysium-lesson-columns-remove-other = You will need that one soon. Part with green.
-elysium-lesson-columns-quest = Quests need a column, too: Quest 1 asks for red or blue. It brings gold, lets you transfer two cards, and with the lowest number you go first in the next epoch. Take it before somebody else does.
+elysium-lesson-columns-quest = Quests, the pillars with a number, need a column, too: Quest 1 asks for red or blue. When everybody has acted it brings gold and lets you transfer two cards, out of which legends grow; and with the lowest number you go first in the next epoch. Take it.
 elysium-lesson-columns-quest-other = Cards can wait, the quest cannot. Take Quest 1.
 elysium-lesson-columns-blue = Again a column goes. You want red and yellow for cards: remove blue.
 elysium-lesson-columns-end = Player 2 took the other quest. Two rounds are left, and two columns. Which column you give up is the question at the heart of this game.
 
 elysium-lesson-effects = What cards do
-elysium-lesson-effects-kinds = Your cards lie in your Domain and work there: some at once, like the Tripods, some once in each epoch, some all the time, some only when the game ends.
+elysium-lesson-effects-kinds = Your cards lie in your Domain and work there, and a sign says when: at once, like the Tripods with their flash, once in each epoch, all the time, or only when the game ends. VP are the points that win.
 elysium-lesson-effects-net = The Unbreakable Net works at once: 3 gold for you, and the richest of the others loses 1. Take it; yellow is enough.
 elysium-lesson-effects-yellow = Yellow has done its duty: remove it, and see what Player 2 takes.
 elysium-lesson-effects-cyclopes = The Cyclopes! They make you choose: discard a card, or lose 2 gold. Your cards are worth more: lose the gold.
 elysium-lesson-effects-cyclopes-other = That would cost you a card, and you need both for a legend. Lose the gold.
 elysium-lesson-effects-owl = Only red is left. Take the Owl of Athena: you may use it once in each epoch.
-elysium-lesson-effects-use = As long as your last column stands, you may still use effects. Use the Owl: 1 gold and 1 point for you, and a small gift for the others.
-elysium-lesson-effects-use-other = You may, but then the Owl would sit idle in this epoch. Use it first.
+elysium-lesson-effects-use = In your own turn you may use effects, before or after you take something. Use the Owl: 1 gold and 1 point for you, and a small gift for the others.
+elysium-lesson-effects-use-other = That comes afterwards. Use the Owl first.
 elysium-lesson-effects-citizen = Player 2 had only yellow left and could take nothing with it. Then one takes a Citizen, a card face down. Citizens fill gaps in legends, but cost 2 points each at the end.
 elysium-lesson-effects-choices = Some cards ask for more: which effect comes first, which card or whose Citizen is meant, which effect to borrow, how much to pay, or whether to stop. You will see the possibilities each time.
 

@@ -2,12 +2,12 @@
 
 advice-only = C’est la seule chose possible.
 advice-points = { $part } : { $about ->
-    [yes] environ { $n } de plus
-   *[no] { $n } de plus
+    [yes] environ { $n } de plus au score
+   *[no] { $n } de plus au score
 }.
 advice-loses = { $part } : { $about ->
-    [yes] environ { $n } de moins
-   *[no] { $n } de moins
+    [yes] environ { $n } de moins au score
+   *[no] { $n } de moins au score
 }.
 advice-gains = Cela rapporte : { $what }.
 advice-costs = Cela coûte : { $what }.
@@ -17,5 +17,6 @@ advice-threat = Attention : { $seat } peut répondre par « { $action } »,
 advice-reply = { $seat } continuera sans doute par : { $action }.
 advice-again = Vous gardez la main.
 advice-passes = Ensuite, c’est à { $seat }.
+advice-next = La suite pourrait être : { $action }.
 advice-promise = Rien de visible tout de suite ; cela prépare la suite.
 advice-equal = C’est à peu près aussi bon que la première idée.

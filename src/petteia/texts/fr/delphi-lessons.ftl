@@ -2,12 +2,12 @@
 
 delphi-lesson-dice = Dés et navigation
 delphi-lesson-dice-race = Zeus a confié à tout le monde les mêmes tâches : sanctuaires, statues, offrandes, monstres. Qui les accomplit toutes et revient en premier auprès de Zeus gagne. Votre bateau part d’ici.
-delphi-lesson-dice-tasks = Une première partie compte huit tâches, et vous choisissez le sanctuaire dont vous vous passez : rendez le troisième. Dans d’autres parties, vous pouvez aussi choisir votre bateau.
-delphi-lesson-dice-sail = Vos trois dés sont vos actions, et leur couleur compte. Un dé rouge vous mène à trois cases au plus, sur une eau rouge. Naviguez vers la case rouge entre Paros et Casos.
+delphi-lesson-dice-tasks = Une première partie est plus courte : huit tâches suffisent. De vos trois sanctuaires, vous choisissez celui dont vous vous passez : rendez le troisième. Dans d’autres parties, vous pouvez aussi choisir votre bateau.
+delphi-lesson-dice-sail = Vos trois dés sont vos actions, et leur couleur compte. Un dé rouge vous mène à trois cases au plus, sur une eau rouge. Ce qui demande davantage coûte des faveurs : les chiffres sombres sur la mer. Naviguez vers la case rouge entre Paros et Casos.
 delphi-lesson-dice-sail-other = C’est possible aussi, mais ce qu’il vous faut est à Paros. Naviguez vers la case rouge entre Paros et Casos.
 delphi-lesson-dice-load = Il y a à Paros une offrande rouge, et vous avez un second dé rouge. Chargez-la.
 delphi-lesson-dice-load-other = Cela peut attendre. Chargez d’abord l’offrande rouge.
-delphi-lesson-dice-black = Son temple est à Samos. Avec le dé noir, vous atteignez l’eau noire qui la borde : allez-y.
+delphi-lesson-dice-black = Son temple est à Samos. Avec le dé noir, vous atteignez l’eau noire qui la borde : allez-y. Choisissez d’abord le dé : le plateau ne montre alors que ses trajets.
 delphi-lesson-dice-black-other = Votre offrande est attendue à Samos. Naviguez vers l’eau noire qui la borde.
 delphi-lesson-dice-any = Aucun dé n’est jamais inutile : avec n’importe quelle couleur, prenez 2 faveurs, ou piochez une carte Oracle, qui servira de dé plus tard. Et chaque faveur fait changer un dé d’un pas de couleur, dans le sens horaire de la roue.
 delphi-lesson-dice-oracle = Vos dés sont utilisés. Finissez votre tour : vous les relancez aussitôt et pouvez faire vos plans pendant que les autres jouent.
@@ -16,7 +16,7 @@ delphi-lesson-dice-end = Le dernier joueur de la manche lance aussi le dé du Ti
 delphi-lesson-cargo = Offrandes et statues
 delphi-lesson-cargo-deliver = Deux dés rouges et un vert. Vous êtes à côté du temple rouge de Samos : livrez l’offrande rouge.
 delphi-lesson-cargo-deliver-other = Remettez d’abord ce que vous portez : livrez l’offrande.
-delphi-lesson-cargo-favour = Votre première tâche est accomplie, et une offrande rapporte 3 faveurs. Elle compte pour la tuile blanche : le blanc vaut toute couleur, mais aucune deux fois.
+delphi-lesson-cargo-favour = Votre première tâche est accomplie, et une offrande rapporte 3 faveurs. Elle compte pour la tâche blanche, qui accepte toute couleur ; mais chacune de vos offrandes doit avoir la sienne.
 delphi-lesson-cargo-city = Maintenant une statue. Thèbes est la ville rouge, et l’eau qui la borde est verte. Allez-y avec le dé vert.
 delphi-lesson-cargo-statue = Avec votre dernier dé, chargez une statue rouge. La plupart des bateaux ont deux places.
 delphi-lesson-cargo-turn = Finissez votre tour et voyez ce que répond l’oracle.
@@ -27,7 +27,7 @@ delphi-lesson-cargo-companion = Une statue amène un compagnon de sa couleur. Le
 delphi-lesson-cargo-end = Deux tâches sont accomplies. Ce qui est en cale y reste jusqu’à la livraison. Plus tard, vous trouverez de l’équipement qui charge de loin une offrande ou une statue, ou rien, si vous préférez.
 
 delphi-lesson-monsters = Monstres
-delphi-lesson-monsters-strength = À Anaphé rôde une hydre rose. La force d’un monstre est 9 moins votre bouclier ; le vôtre est à 3, il vous faut donc au moins 6.
+delphi-lesson-monsters-strength = À Anaphé rôde une hydre rose. La force d’un monstre est 9 moins votre bouclier ; le vôtre est à 3, il vous faut donc au moins 6, sur un dé de 0 à 9.
 delphi-lesson-monsters-fight = Vous n’avez pas de dé rose, mais sur la roue le rose suit le noir : pour 1 faveur, le dé noir fera l’affaire. Combattez l’hydre !
 delphi-lesson-monsters-fight-other = L’hydre attend. Combattez-la avec le dé noir.
 delphi-lesson-monsters-on = Un 2 : ce n’est pas assez. Vous pouvez abandonner, ou payer 1 faveur et relancer, et l’hydre est alors plus faible de 1. Continuez !
@@ -35,7 +35,7 @@ delphi-lesson-monsters-equipment = Un 8 ! L’hydre est vaincue, et vous chois
 delphi-lesson-monsters-end = Il y a bien plus : des lampes à allumer pour un dieu, une carte marine qui montre deux îles et en révèle une, une échelle dorée qui mène un dieu tout en haut. Et gare au 0 : il inflige une blessure.
 
 delphi-lesson-islands = Les îles sous les nuages
-delphi-lesson-islands-clouds = Quelque part sous les nuages se trouvent les îles de vos sanctuaires. Chacune a un cadre : un dé de cette couleur chasse les nuages.
+delphi-lesson-islands-clouds = Quelque part sous les nuages se trouvent les îles de vos sanctuaires : elles portent votre couleur et la lettre de la tâche. Chacune a un cadre : un dé de cette couleur chasse les nuages.
 delphi-lesson-islands-near = Thasos a un cadre rouge. Avec le dé vert, naviguez vers la case verte à côté d’elle.
 delphi-lesson-islands-explore = Explorez maintenant Thasos avec le dé rouge.
 delphi-lesson-islands-god = C’est l’une de vos îles ! Votre sanctuaire s’y dresse aussitôt. En récompense, l’un de vos dieux fait un pas : faites avancer Poséidon.

@@ -151,6 +151,10 @@ delphi-group-gods = Dieux
 # Ce que signifient les signes.
 delphi-legend-colours = Couleurs
 delphi-legend-gods = Dieux
+delphi-legend-have = Ce que vous avez
+delphi-legend-range = Votre bateau : un dé vous mène jusqu’à ce nombre de cases.
+delphi-legend-left = Les tâches qu’il vous reste à accomplir.
+delphi-legend-letters = Lettres des îles : ce qu’elles donnent aux autres que leur propriétaire
 delphi-legend-tasks = Les tâches et ce qu’elles rapportent
 delphi-legend-companions = Compagnons
 

@@ -1,25 +1,25 @@
 # Les leçons d’Elysium : leurs titres, et ce qui est dit pas à pas.
 
 elysium-lesson-columns = Colonnes, cartes et quêtes
-elysium-lesson-columns-agora = Bienvenue à l’Agora. Une époque compte quatre tours, et à chacun vous prenez quelque chose : en tout trois cartes et une quête. Vos quatre colonnes décident de ce que vous pouvez prendre.
+elysium-lesson-columns-agora = Bienvenue à l’Agora. Vous rassemblez des cartes pour en faire des légendes, qui rapportent les points de la victoire. Une époque compte quatre tours, et à chacun vous prenez quelque chose : en tout trois cartes et une quête. Vos quatre colonnes, les signes de couleur, décident de ce que vous pouvez prendre.
 elysium-lesson-columns-take = Chaque carte nomme une colonne que vous devez encore avoir. Les Trépieds d’or demandent la rouge. Prenez-les : ils rapportent de l’or aussitôt.
 elysium-lesson-columns-take-other = Un bon choix, mais les Trépieds vont avec la suite. Prenez-les.
 elysium-lesson-columns-remove = Vous avez gagné 2 pièces d’or. Maintenant, l’une de vos colonnes doit partir, celle que vous voulez ; ce n’est pas forcément la rouge. Pour la suite il vous faut la rouge, la bleue et la jaune : séparez-vous de la verte.
 elysium-lesson-columns-remove-other = Vous en aurez bientôt besoin. Séparez-vous de la verte.
-elysium-lesson-columns-quest = Les quêtes aussi demandent une colonne : la quête 1 veut la rouge ou la bleue. Elle rapporte de l’or, permet deux transferts, et le plus petit numéro joue en premier à l’époque suivante. Prenez-la avant les autres.
+elysium-lesson-columns-quest = Les quêtes, les cases numérotées, demandent aussi une colonne : la quête 1 veut la rouge ou la bleue. Une fois les actions terminées, elle rapporte de l’or et permet deux transferts, dont naissent les légendes ; et le plus petit numéro joue en premier à l’époque suivante. Prenez-la.
 elysium-lesson-columns-quest-other = Les cartes peuvent attendre, la quête non. Prenez la quête 1.
 elysium-lesson-columns-blue = Encore une colonne à retirer. Vous voulez la rouge et la jaune pour des cartes : retirez la bleue.
 elysium-lesson-columns-end = Joueur 2 a pris l’autre quête. Il reste deux tours et deux colonnes. Quelle colonne céder : voilà le cœur de ce jeu.
 
 elysium-lesson-effects = Ce que font les cartes
-elysium-lesson-effects-kinds = Vos cartes sont dans votre Domaine et y agissent : certaines aussitôt, comme les Trépieds, certaines une fois par époque, certaines tout le temps, certaines seulement à la fin de la partie.
+elysium-lesson-effects-kinds = Vos cartes sont dans votre Domaine et y agissent, et un signe dit quand : aussitôt, comme les Trépieds avec leur éclair, une fois par époque, tout le temps, ou seulement à la fin de la partie. Les PV sont les points de victoire.
 elysium-lesson-effects-net = Le Filet indestructible agit aussitôt : 3 pièces d’or pour vous, et le plus riche des autres en perd une. Prenez-le ; la jaune suffit.
 elysium-lesson-effects-yellow = La jaune a fait son office : retirez-la, et voyez ce que prend Joueur 2.
 elysium-lesson-effects-cyclopes = Les Cyclopes ! Ils vous laissent le choix : défausser une carte ou perdre 2 pièces d’or. Vos cartes valent davantage : perdez l’or.
 elysium-lesson-effects-cyclopes-other = Cela vous coûterait une carte, et il vous faut les deux pour une légende. Perdez l’or.
 elysium-lesson-effects-owl = Il ne reste que la rouge. Prenez la Chouette d’Athéna : elle sert une fois par époque.
-elysium-lesson-effects-use = Tant que votre dernière colonne est debout, vous pouvez utiliser des effets. Utilisez la Chouette : 1 pièce d’or et 1 point pour vous, et un petit présent pour les autres.
-elysium-lesson-effects-use-other = Vous le pouvez, mais alors la Chouette ne servirait pas à cette époque. Utilisez-la d’abord.
+elysium-lesson-effects-use = À votre tour, vous pouvez utiliser des effets, avant ou après avoir pris quelque chose. Utilisez la Chouette : 1 pièce d’or et 1 point pour vous, et un petit présent pour les autres.
+elysium-lesson-effects-use-other = Cela vient après. Utilisez d’abord la Chouette.
 elysium-lesson-effects-citizen = Joueur 2 n’avait plus que la jaune et ne pouvait rien prendre avec elle. Il faut alors prendre un Citoyen, une carte face cachée. Les Citoyens comblent les trous des légendes, mais coûtent 2 points chacun à la fin.
 elysium-lesson-effects-choices = Certaines cartes demandent davantage : quel effet vient d’abord, quelle carte ou le Citoyen de qui choisir, quel effet emprunter, combien payer, ou s’il faut s’arrêter. Les possibilités vous sont montrées chaque fois.
 

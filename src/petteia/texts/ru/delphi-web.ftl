@@ -151,6 +151,10 @@ delphi-group-gods = Боги
 # Что значат знаки.
 delphi-legend-colours = Цвета
 delphi-legend-gods = Боги
+delphi-legend-have = Что у вас есть
+delphi-legend-range = Ваш корабль: на столько полей ведёт один кубик.
+delphi-legend-left = Задания, которые вам ещё осталось выполнить.
+delphi-legend-letters = Буквы островов: что они дают всем, кроме хозяина
 delphi-legend-tasks = Задания и награды за них
 delphi-legend-companions = Спутники
 

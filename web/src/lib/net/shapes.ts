@@ -960,6 +960,7 @@ export interface LessonSeen {
   text: string | null
   at: string[]
   asks: boolean
+  wanted: string | null
   seat: number
   verdict: 'illegal' | 'other' | 'right' | null
   other: string | null
