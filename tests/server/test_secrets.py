@@ -30,7 +30,19 @@ TABLE_KEYS = {
     "waiting", "undo", "newcomer", "stand_in", "origin", "next", "created", "rules",
     "replayed_by", "updated", "result", "bot_pace", "clock", "coach",
 }  # fmt: skip
-SEAT_KEYS = {"seat", "name", "kind", "bot", "online", "resigned", "left", "newcomer", "coach"}
+SEAT_KEYS = {
+    "seat",
+    "name",
+    "kind",
+    "bot",
+    "online",
+    "resigned",
+    "left",
+    "newcomer",
+    "coach",
+    "known",
+    "gone",
+}
 UPDATE_KEYS = {
     "type", "seat", "seq", "stamp", "revision", "keep", "length", "moves", "observation", "legal", "scores",
     "can_undo", "can_ask_undo", "over", "result", "clock",
