@@ -126,7 +126,7 @@ def test_a_device_is_added_by_a_code_and_signed_out(open_page, width, height):
     phone = open_page("/devices", width=width, height=height)
     phone.get_by_role("textbox", name="Code").fill(code)
     phone.get_by_role("button", name="Use the code").click()
-    expect(phone.get_by_role("dialog")).to_contain_text("will be that person")
+    expect(phone.get_by_role("dialog")).to_contain_text("will count as that person")
     assert axe(phone) == []
     phone.get_by_test_id("sure").click()
     expect(phone.locator("[data-device]")).to_have_count(2)
