@@ -6,13 +6,15 @@ import json
 import random
 from dataclasses import replace
 from functools import cache
+from typing import Any
 
 import pytest
 
 import petteia
 from petteia import eye
 from petteia.eye.account import _Debts
-from petteia.eye.looking import Looking
+from petteia.eye.looking import PIECE, Looking
+from petteia.eye.turns import DEEPEST
 from petteia.kernel import CHANCE, Dealer, Record, State, StateError, drive
 
 pytest.importorskip("numpy")
@@ -217,3 +219,25 @@ def test_a_seat_is_judged_by_what_it_could_know(name: str) -> None:
         assert worths[0] == worths[1]
         return
     pytest.fail("nothing was hidden from anybody")
+
+
+@pytest.mark.parametrize("depth", eye.DEPTHS)
+@pytest.mark.parametrize("name", petteia.GAMES)
+def test_a_piece_of_work_is_small(name: str, depth: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Counted by the positions that are judged, so that a slice of an analysis hardly overruns its time."""
+    record = played(name, 3)
+    work = Looking(record.setup, eye.actions_of(record), depth, "tests")
+    judged, of = 0, work.shares.of
+
+    def counted(states: list[State]) -> Any:
+        nonlocal judged
+        judged += len(states)
+        return of(states)
+
+    monkeypatch.setattr(work.shares, "of", counted)
+    known = eye.DEPTHS[depth]
+    most = max(2 * known.width * known.tried, PIECE) * DEEPEST
+    for _ in range(6):
+        judged = 0
+        work.work(0.0)
+        assert judged <= most

@@ -84,7 +84,6 @@ async def pool() -> AsyncIterator[BotPool]:
 async def test_there_are_two_processes_at_least_and_one_is_for_short_jobs(pool: BotPool) -> None:
     assert [process.short_only for process in pool.processes] == [True, False]
     assert [p.short_only for p in BotPool(Jobs(1), 4, 1, 1, "").processes] == [True, False, False, False]
-    assert BotPool(Jobs(1), 0, 1, 1, "").processes == []
 
 
 async def test_an_analysis_goes_on_in_slices_and_others_have_turns_between(pool: BotPool) -> None:
@@ -137,11 +136,25 @@ async def test_work_that_nobody_waits_for_any_more_is_forgotten() -> None:
     assert len(pool.jobs) == 0
 
 
-async def test_where_there_are_no_processes_nobody_waits_for_other_work() -> None:
+async def test_where_bots_think_elsewhere_other_work_is_done_here_and_decisions_are_left_alone() -> None:
+    """``--bots 0``: advice and analyses are this server's own; processes start when somebody asks."""
     pool = BotPool(Jobs(searches=1), 0, 20, 20, "tests.server.worker")
-    with pytest.raises(BotFailed, match="--bots 0"):
-        await pool.work(SHORT, "ada", "count", {"to": 1, "slices": 0})
-    assert len(pool.jobs) == 0
+    decided: list[Job] = []
+
+    async def decide(job: Job, _: Process) -> None:
+        decided.append(job)
+
+    await pool.start()
+    assert [process.running for process in pool.processes] == [False, False]
+    pool.jobs.put("t", 1, SHORT, "ada", watched=True)
+    serving = [asyncio.create_task(pool.serve(process, decide)) for process in pool.processes]
+    assert (await pool.work(SHORT, "ada", "count", {"to": 1, "slices": 0}))["slices"] == 1
+    assert (await pool.work(ANALYSIS, "ada", "count", {"to": 3, "slices": 0}))["slices"] == 3
+    for task in serving:
+        task.cancel()
+    await pool.stop()
+    assert decided == []
+    assert pool.jobs.has("t")
 
 
 @pytest.mark.parametrize("bot", ["medium", "hard"])

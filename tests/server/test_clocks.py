@@ -240,6 +240,7 @@ async def test_whose_time_has_run_out_is_played_by_a_bot_of_the_tables_level(
     row = await row_of(house, id_)
     assert row.seat[seat].bot == "easy"
     assert row.seat[seat].holder == ("ada", "bob")[seat]
+    assert row.seat[seat].stood_in == row.length  # what they decided themselves stays theirs in an undo
     assert row.deadline == 0
     assert row.owed > 0  # the bot has to answer now
     assert (await clock_of(house, id_)).out == [seat]

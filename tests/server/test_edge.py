@@ -11,6 +11,7 @@ import resource
 import stat
 import threading
 import time
+from base64 import urlsafe_b64encode
 from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
 from types import SimpleNamespace
@@ -18,6 +19,8 @@ from typing import Any
 
 import httpx
 import pytest
+from cryptography.hazmat.primitives import serialization
+from cryptography.hazmat.primitives.asymmetric import ec
 from typer.testing import CliRunner
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
@@ -276,6 +279,41 @@ async def test_no_log_tells_invites_or_parts_of_tokens(
     assert all(line["logger"] == security.NAME for line in lines)
     assert stat.S_IMODE(apart.stat().st_mode) == 0o600
     assert security.NAME not in log.read_text()
+
+
+def test_no_log_tells_what_opens_somebodys_door(make_database: Callable[[str], str], tmp_path: Path) -> None:
+    """What people sign in with and are reached by: codes, challenges, links by mail, browsers, passwords."""
+    log = tmp_path / "log"
+    settings: dict[str, Any] = {
+        "log_level": "debug", "site": "https://play.example.org", "mail_from": "games@example.org",
+        "mail": "smtp://petteia:the-mail-servers-password@127.0.0.1:1",  # where nobody is
+    }  # fmt: skip
+    key = ec.generate_private_key(ec.SECP256R1()).public_key()
+    point = key.public_bytes(serialization.Encoding.X962, serialization.PublicFormat.UncompressedPoint)
+    keys = {"p256dh": urlsafe_b64encode(point).decode().rstrip("="), "auth": "c2l4dGVlbiBieXRlcyAhIQ"}
+    with ServerProcess(make_database("sqlite"), log=log, **settings) as server:
+        ada, phone = Person(server.url), Person(server.url)
+        codes = ada.post("/account", {"name": "Ada"})["codes"]
+        challenge = ada.post("/account/passkeys/options")["options"]["challenge"]
+        device = ada.post("/browser/code")["code"]
+        assert ada.call("POST", "/account/mail", {"address": "ada@example.org"}).status_code == 204
+        told = {"endpoint": "https://push.example.org/only-adas-browser", "keys": keys}
+        assert ada.call("POST", "/browser/push", told).status_code == 204
+        assert phone.refused("POST", "/account/recover", {"code": codes[1][:-1] + "x"})["id"] == "code"
+        back = phone.post("/account/recover", {"code": codes[0]})["token"]
+        claimed = phone.post("/browser/claim", {"code": device})["token"]
+        wrong = {"person": ada.get("/browser")["browser"], "proof": "f" * 64}
+        assert ada.client.get("/api/notices/off", params=wrong).status_code == 403
+        while "mail not sent" not in log.read_text():  # the letter is tried beside everything else
+            ada.get("/account")
+        ada.client.request("DELETE", "/api/browser").raise_for_status()
+    everything = log.read_text()
+    secrets = [
+        *codes, challenge, device, "the-mail-servers-password", "only-adas-browser", *keys.values(), "f" * 64,
+        "ada@example.org", *(part for token in (ada.token, back, claimed) for part in token.split(".")[1:]),
+    ]  # fmt: skip
+    for secret in secrets:
+        assert secret not in everything, secret
 
 
 def test_nobody_can_fill_the_security_log(monkeypatch: pytest.MonkeyPatch) -> None:

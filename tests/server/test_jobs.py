@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
+import petteia
 from petteia.kernel import OptionError
 from petteia.server import wire, workers
 from petteia.server.bots.jobs import StoredJobs
@@ -400,6 +401,21 @@ def test_bots_killed_at_random_moments_lose_nothing(make_database: Callable[[str
     figures = wreak(make_database("postgres"), 2, 8 if KILLS < 100 else KILLS, seed=5, bots=True)
     assert figures.kills
     assert figures.games >= 6
+
+
+def test_a_server_without_bots_still_advises_and_analyses(make_database: Callable[[str], str]) -> None:
+    with ServerProcess(make_database("postgres"), bot_workers=0) as server:
+        ada = Person(server.url)
+        table = ada.table("me", "me", game="olympos")
+        ada.post(f"/tables/{table}/seats/0/coach", {"coach": "asked"})
+        ada.post(f"/tables/{table}/seats/1/coach", {"coach": "asked"})
+        seat = ada.update(table, 0)["observation"]["ask"]["seat"]
+        assert ada.get(f"/tables/{table}/seats/{seat}/advice")["ideas"]
+        record = petteia.play("elysium", bots=["random", "random"], seed="elsewhere").dumps()
+        game = ada.client.post("/api/records", content=record.encode()).json()["table"]["id"]
+        ada.post(f"/tables/{game}/analysis", {"depth": "quick"})
+        while (known := ada.get(f"/tables/{game}/analysis"))["progress"] == 0:
+            assert known["state"] == "running"
 
 
 def test_only_a_shared_database_has_bots_elsewhere(make_database: Callable[[str], str]) -> None:

@@ -18,6 +18,7 @@ from petteia.server.bots.queue import (
     SEARCH,
     SHORT,
     SHORT_SECONDS,
+    SLICE,
     Job,
     kinds_for,
 )
@@ -225,8 +226,9 @@ class Evening:
         begun = self.clock.now
         short = -(-self.processes // 4)
         free = [(begun, number, 0) for number in range(self.processes)]
-        running: list[tuple[float, int, Job, str]] = []
+        running: list[tuple[float, int, int, Job, str]] = []
         kinds = {bot: SEARCH if time >= 0.5 else SHORT for bot, time in self.takes.items()}
+        kinds["analysis"] = ANALYSIS  # its slices queue anew, one after the other
         for number, (person, bot, watched) in enumerate(tables):
             jobs.put(f"{number}", 0, kinds[bot], person, watched=watched)
         while self.clock.now < begun + seconds:
@@ -237,19 +239,19 @@ class Evening:
                     idle.append((since, number, turn))
                     continue
                 bot = tables[int(job.table)][1]
-                end = self.clock.now + self.takes[bot] * job.pace
-                heapq.heappush(running, (end, number, job, bot))
-                busy = Counter(job.person for _, _, job, _ in running if job.kind == SEARCH)
+                end = self.clock.now + self.takes[bot] * (1 if job.kind == ANALYSIS else job.pace)
+                heapq.heappush(running, (end, number, turn + 1, job, bot))
+                busy = Counter(job.person for *_, job, _ in running if job.kind == SEARCH)
                 self.most = max([self.most, *busy.values()])
             free = idle
             if not running:
                 return
-            self.clock.now, number, job, bot = heapq.heappop(running)
+            self.clock.now, number, turn, job, bot = heapq.heappop(running)
             self.waited.setdefault(f"{job.person} {bot}", []).append(self.clock.now - job.asked)
             person, _, watched = tables[int(job.table)]
             jobs.put(job.table, job.seq + 1, job.kind, person, watched=watched)
             await jobs.finish(job)
-            free.append((self.clock.now, number, 0))
+            free.append((self.clock.now, number, turn))
 
 
 def p95(values: list[float]) -> float:
@@ -277,6 +279,24 @@ async def test_who_asks_the_coach_without_end_keeps_no_quick_bot_waiting_nor_the
     await evening.play([*fifty, *pupil, ("bob", "easy", True)], 300)
     assert max(evening.waited["bob easy"]) <= 1
     assert max(evening.waited["cleo advice"]) <= 4 * SHORT_SECONDS  # her three, and a search's turn
+
+
+async def test_analyses_keep_no_bot_and_no_coach_waiting_and_go_on_beside_searches() -> None:
+    """Thirty analyses, of one person or of thirty, cost others no more than two slices each time."""
+    takes = {"hard": 1.0, "easy": 0.02, "advice": SHORT_SECONDS - 0.01, "analysis": SLICE}
+    for people in (1, 30):
+        evening = Evening(2, takes)
+        thirty = [(f"ada {n % people}", "analysis", True) for n in range(30)]
+        await evening.play(
+            [*thirty, ("bob", "easy", True), ("bob", "hard", True), ("cleo", "advice", True)], 300
+        )
+        assert max(evening.waited["bob easy"]) <= SHORT_SECONDS + SLICE
+        assert max(evening.waited["cleo advice"]) <= SHORT_SECONDS + SLICE
+        assert max(evening.waited["bob hard"]) <= takes["hard"] + 2 * SLICE + SHORT_SECONDS
+        slices = [len(waits) for who, waits in evening.waited.items() if who.endswith("analysis")]
+        assert len(slices) == people
+        assert max(slices) - min(slices) <= 1  # in turns by person
+        assert sum(slices) > 60
 
 
 async def test_thinking_time_shrinks_rather_than_the_queue_growing() -> None:

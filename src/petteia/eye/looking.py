@@ -20,6 +20,7 @@ from .turns import look_at, look_through
 MOST_OUTCOMES = 200  # of a chance step that are looked at one by one
 SAMPLE = 100  # of them that are drawn where there are more, beside the one that came
 DIGITS = 7
+PIECE = 48  # positions of a level of a turn that are looked at in one piece of work, about
 
 
 @dataclass(frozen=True)
@@ -108,7 +109,9 @@ class Looking:
         if not self.steps:
             return 1.0
         part = self.done["part"]
-        begun = (1 + len(part["worlds"])) / (2 + self.depth.worlds) if part else 0.0
+        begun = 0.0
+        if part:
+            begun = (bool(part["chosen"]) + len(part["worlds"])) / (2 + self.depth.worlds)
         return float((self.done["at"] + begun) / len(self.steps))
 
     def work(self, seconds: float | None = None) -> bool:
@@ -197,36 +200,47 @@ class Looking:
     # ---- decisions ----------------------------------------------------------------------------
 
     def _decision(self, state: State, number: int, seat: int, choices: list[int]) -> None:
-        """One world's look at a decision; the last one looks at the true world."""
+        """One piece of work at a decision: a look at what is promising in one world, at what some decisions
+        are worth in one, or at what the true world would have given; the last one finishes it.
+        """
         depth = self.depth
-        part = self.done["part"]
         action = self.actions[number]
+        part = self.done["part"]
         if part is None:
+            few = len(choices) <= depth.compared
             part = self.done["part"] = {
-                "chosen": self._promising(state, number, seat, choices, action),
-                "worlds": [],
-            }
+                "chosen": choices if few else [], "looks": [], "worlds": [], "row": [], "gains": [],
+            }  # fmt: skip
         chosen: list[int] = part["chosen"]
-        which = len(part["worlds"])
-        if which < depth.worlds:
-            part["worlds"].append(self._worth(state, number, seat, chosen, which))
+        if not chosen:
+            part["looks"].append(self._look(state, number, seat, choices, len(part["looks"])))
+            if len(part["looks"]) == depth.worlds:
+                part["chosen"] = self._promising(choices, action, part["looks"])
+                part["looks"] = []
             return
-        worlds = part["worlds"]
+        worlds: list[list[float]] = part["worlds"]
+        if len(worlds) < depth.worlds:
+            row: list[float] = part["row"]
+            piece = max(1, PIECE // (depth.width * depth.tried))
+            row += self._worth(state, number, seat, chosen[len(row) : len(row) + piece], len(worlds))
+            if len(row) == len(chosen):
+                worlds.append(row)
+                part["row"] = []
+            return
         worth = [sum(column) / len(column) for column in zip(*worlds, strict=True)]
         played = chosen.index(action)
         best = max(range(len(chosen)), key=lambda n: (worth[n], n == played, -n))
         gain = [0.0] * state.seats
         if best != played:
-            lucks = [self._world(state, number, seat, n)[1] for n in range(depth.worlds)]
+            gains: list[list[float]] = part["gains"]
+            luck = self._world(state, number, seat, len(gains))[1]
             two = [chosen[best], chosen[played]]
-            found: list[list[float]] = []
-            for luck in lucks:
-                ways = look_through(state, seat, two, luck, self.shares, depth.width, depth.tried)
-                one, other = ways[two[0]], ways[two[1]]
-                found.append([b - a for a, b in zip(one.shares, other.shares, strict=True)])
-                if not (one.chance or other.chance):
-                    break
-            gain = [sum(column) / len(column) for column in zip(*found, strict=True)]
+            ways = look_through(state, seat, two, luck, self.shares, depth.width, depth.tried)
+            one, other = ways[two[0]], ways[two[1]]
+            gains.append([b - a for a, b in zip(one.shares, other.shares, strict=True)])
+            if (one.chance or other.chance) and len(gains) < depth.worlds:
+                return
+            gain = [sum(column) / len(column) for column in zip(*gains, strict=True)]
         order = sorted(range(len(chosen)), key=lambda n: (-worth[n], n != played, n))
         shown = order[:4] if played in order[:4] else [*order[:3], played]
         middle = sorted(worth)[len(worth) // 2]
@@ -265,17 +279,23 @@ class Looking:
         ways = look_through(world, seat, chosen, luck, self.shares, self.depth.width, self.depth.tried)
         return [round(ways[choice].shares[seat], DIGITS) for choice in chosen]
 
-    def _promising(self, state: State, number: int, seat: int, choices: list[int], played: int) -> list[int]:
+    def _look(
+        self, state: State, number: int, seat: int, choices: Sequence[int], which: int
+    ) -> list[tuple[float, bool]]:
+        """What the position after each decision is worth in one of the worlds; whether the seat goes on."""
+        world, luck = self._world(state, number, seat, which)
+        return look_at(world, seat, choices, luck, self.shares)
+
+    def _promising(
+        self, choices: list[int], played: int, looks: Sequence[Sequence[tuple[float, bool]]]
+    ) -> list[int]:
         """What is looked through: what leads to the best positions at once, of what ends the turn and of what
         does not, and what was played.
         """
-        if len(choices) <= self.depth.compared:
-            return choices
         worth = [0.0] * len(choices)
         goes_on = [0] * len(choices)
-        for which in range(self.depth.worlds):
-            world, luck = self._world(state, number, seat, which)
-            for n, (value, own) in enumerate(look_at(world, seat, choices, luck, self.shares)):
+        for look in looks:
+            for n, (value, own) in enumerate(look):
                 worth[n] += value
                 goes_on[n] += own
         half = [2 * n > self.depth.worlds for n in goes_on]

@@ -104,11 +104,11 @@ class Jobs:
         self._news.set()
         self._news = asyncio.Event()
 
-    async def next(self, kinds: tuple[str, ...]) -> Job:
-        """Wait for a job of these kinds and take it."""
+    async def next(self, kinds: tuple[str, ...], own: bool = False) -> Job:
+        """Wait for a job of these kinds and take it; ``own``: no decision at a table."""
         while True:
             news = self._news
-            job = await self.take(kinds)
+            job = self.take_own(kinds) if own else await self.take(kinds)
             if job is not None:
                 return job
             with contextlib.suppress(TimeoutError):
@@ -123,6 +123,13 @@ class Jobs:
         jobs = self._all()
         found = queue.order(jobs, self._turns, kinds, now, self.searches)
         return self._taken(found[0], jobs, now) if found else None
+
+    def take_own(self, kinds: tuple[str, ...]) -> Job | None:
+        """The same of other work alone, which is never shared with other servers."""
+        now = self._clock()
+        own = [job for job in self._all() if job.work is not None]
+        found = queue.order(own, self._turns, kinds, now, self.searches)
+        return self._taken(found[0], own, now) if found else None
 
     def _all(self) -> list[Job]:
         return list({*self._waiting.values(), *self._running})

@@ -52,6 +52,11 @@ class Process:
         self._starting = asyncio.Lock()
         self._known: set[str] = set()
 
+    @property
+    def running(self) -> bool:
+        """Whether the process is there."""
+        return self._process is not None and self._process.returncode is None
+
     async def start(self) -> asyncio.subprocess.Process:
         """Start the process unless it runs."""
         async with self._starting:
@@ -146,28 +151,32 @@ class Process:
 
 
 class BotPool:
-    """So many processes, at least two or none at all; each takes the jobs whose turn it is."""
+    """So many processes, at least two; each takes the jobs whose turn it is."""
 
     def __init__(self, jobs: Jobs, processes: int, seconds: float, start_seconds: float, module: str) -> None:
         """``seconds`` is what a decision may take, ``start_seconds`` what a new process gets beside.
 
-        The first of up to four processes, and a quarter of more, take short jobs only.
+        The first of up to four processes, and a quarter of more, take short jobs only. Where no bots are to
+        think (``processes`` is 0, because they do elsewhere), two do what this server itself asks for, the
+        coach's advice and analyses, and start when somebody does.
         """
-        if processes:
-            processes = max(2, processes)
+        self.decides = processes > 0
+        """Whether decisions at tables are taken."""
+        processes = max(2, processes)
         self._short = -(-processes // 4)
         self.jobs = jobs
         self.processes = [
             Process(module, seconds, start_seconds, number < self._short) for number in range(processes)
         ]
-        general = max(1, processes - self._short)
-        jobs.processes = {SHORT: max(1, processes), SEARCH: general, ANALYSIS: general}
+        general = processes - self._short
+        jobs.processes = {SHORT: processes, SEARCH: general, ANALYSIS: general}
         self._works = 0
 
     async def start(self) -> None:
         """Start the processes before they are needed. A process that is missing is started when it is."""
-        for process in self.processes:
-            await process.start()
+        if self.decides:
+            for process in self.processes:
+                await process.start()
 
     async def serve(self, process: Process, decide: Callable[[Job, Process], Awaitable[None]]) -> None:
         """Give a process one job after the other, for ever; ``decide`` does those of tables.
@@ -187,7 +196,7 @@ class BotPool:
     async def _serve_one(
         self, process: Process, kinds: tuple[str, ...], decide: Callable[[Job, Process], Awaitable[None]]
     ) -> None:
-        job = await self.jobs.next(kinds)
+        job = await self.jobs.next(kinds, own=not self.decides)
         if job.work is not None:
             try:
                 await job.work(process)
@@ -204,10 +213,8 @@ class BotPool:
         """Have other work done than a bot's decision: a function that `worker.TASKS` names.
 
         Of an analysis one slice is done at a time, until the function says that it is finished; in between
-        others have their turns. BotFailed if it fails, or if there is no process here that could do it.
+        others have their turns. BotFailed if it fails.
         """
-        if not self.processes:
-            raise BotFailed("no processes for bots here (--bots 0)")
         while True:
             self._works += 1
             done: asyncio.Future[dict[str, Any]] = asyncio.get_running_loop().create_future()
