@@ -196,10 +196,16 @@ def test_the_comparison_itself_notices_leaks(ada: Person) -> None:
             allowed.check_update(leak, 0)
 
 
-@pytest.mark.parametrize("game", ["olympos", "elysium", "delphi"])
-async def test_the_real_games_keep_their_secrets_too(server: ServerProcess, ada: Person, game: str) -> None:
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [("olympos", {}), ("olympos", {"prestige": "hidden"}), ("elysium", {}), ("delphi", {})],
+    ids=["olympos", "olympos-hidden", "elysium", "delphi"],
+)
+async def test_the_real_games_keep_their_secrets_too(
+    server: ServerProcess, ada: Person, game: str, options: dict[str, str]
+) -> None:
     """A good part of a game with bots: every update is compared with what the engine allows."""
-    made = ada.new_table("me", "random", "me", game=game)
+    made = ada.new_table("me", "random", "me", game=game, options=options)
     table = made["table"]["id"]
     rng = random.Random(6)
     watcher = Person(server.url)
@@ -242,6 +248,9 @@ async def test_the_real_games_keep_their_secrets_too(server: ServerProcess, ada:
         for message in messages:
             if message["type"] != "refused":
                 allowed.check(message, {viewer})
+            if options and message["type"] == "update" and not message["over"]:
+                hidden = [points for n, points in enumerate(message["scores"]) if n != viewer]
+                assert all(points is None or points["total"] is None for points in hidden)
 
 
 def test_nothing_of_a_running_game_but_ones_own_view_can_be_had(ada: Person, bob: Person) -> None:
