@@ -57,10 +57,13 @@ async def test_a_process_that_has_forgotten_a_setup_is_told_again(process: Proce
         assert await process.choose(asked(state, options)) in state.legal()
 
 
+def environment(pid: int) -> list[bytes]:
+    return Path(f"/proc/{pid}/environ").read_bytes().split(b"\0")
+
+
 async def test_a_process_takes_one_core(process: Process) -> None:
     """What multiplies in an analysis would else take all there are, whatever class it is in."""
-    started = await process.start()
-    given = Path(f"/proc/{started.pid}/environ").read_bytes().split(b"\0")
+    given = environment((await process.start()).pid)
     assert {b"OPENBLAS_NUM_THREADS=1", b"OMP_NUM_THREADS=1"} <= set(given)
 
 
