@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import AsyncIterator
+from pathlib import Path
 
 import pytest
 from tests.tiny import GAME
@@ -54,6 +55,16 @@ async def test_a_process_that_has_forgotten_a_setup_is_told_again(process: Proce
         tables.append((position(options, 2), options))
     for state, options in [*tables, *tables[-3:], *tables[:3], *tables]:
         assert await process.choose(asked(state, options)) in state.legal()
+
+
+def environment(pid: int) -> list[bytes]:
+    return Path(f"/proc/{pid}/environ").read_bytes().split(b"\0")
+
+
+async def test_a_process_takes_one_core(process: Process) -> None:
+    """What multiplies in an analysis would else take all there are, whatever class it is in."""
+    given = environment((await process.start()).pid)
+    assert {b"OPENBLAS_NUM_THREADS=1", b"OMP_NUM_THREADS=1"} <= set(given)
 
 
 async def test_a_bot_that_fails_does_not_spoil_its_process(process: Process) -> None:

@@ -20,7 +20,7 @@ from .turns import look_at, look_through
 MOST_OUTCOMES = 200  # of a chance step that are looked at one by one
 SAMPLE = 100  # of them that are drawn where there are more, beside the one that came
 DIGITS = 7
-PIECE = 48  # positions of a level of a turn that are looked at in one piece of work, about
+PIECE = 144  # positions of a level of a turn that are looked at in one piece of work, about
 
 
 @dataclass(frozen=True)

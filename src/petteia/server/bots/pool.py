@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
 import secrets
 import sys
 from collections.abc import Awaitable, Callable
@@ -22,6 +23,8 @@ from .queue import ANALYSIS, SEARCH, SHORT, SHORT_SECONDS, SLICE, Job
 log = structlog.get_logger("petteia.server.bots")
 _LINE = 2**20
 _AGAIN = 1.0  # seconds after which a job that failed is taken again
+_ONE_CORE = {"OPENBLAS_NUM_THREADS": "1", "OMP_NUM_THREADS": "1", "MKL_NUM_THREADS": "1"}
+"""A process takes one core: where an analysis multiplies, it would take all there are."""
 _NICE = 5  # how much less of the machine processes get that search, beside the server and quick bots
 
 
@@ -66,6 +69,7 @@ class Process:
                 self._process = await asyncio.create_subprocess_exec(
                     sys.executable, "-m", self._module, str(nice),
                     stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, limit=_LINE,
+                    env={**os.environ, **_ONE_CORE},
                 )  # fmt: skip
             return self._process
 
