@@ -75,6 +75,7 @@ LIST: dict[tuple[str, str], tuple[str, Any]] = {
     ("POST", "/lists/mute"): (PERSON, WHOM),
     ("DELETE", "/lists/block/{mark}"): (PERSON, None),
     ("DELETE", "/lists/mute/{mark}"): (PERSON, None),
+    ("GET", "/analyses"): (PERSON, None),
     ("POST", "/reports"): (PERSON, {"name": "nobody", "text": "x"}),
     ("GET", "/invitations"): (PERSON, None),
     ("GET", "/notices"): (ANYBODY, None),
