@@ -146,6 +146,8 @@ export interface GameClient<G extends GameId = GameId> {
   hides?: (observation: Games[G]['observation'], seat: number) => boolean
   /** Step -> the family that answers "nothing": asked of all, so that being asked tells nothing; one click answers for the turn. */
   silent?: { [step in NonNullable<Games[G]['observation']['ask']>['step']]?: string }
+  /** The steps that begin a turn: what was answered for the turn ends there, not at a question in between. */
+  turns?: NonNullable<Games[G]['observation']['ask']>['step'][]
   /** Steps that have one answer only, asked because what follows cannot be taken back: the page may take it by itself. */
   passes?: NonNullable<Games[G]['observation']['ask']>['step'][]
 }
