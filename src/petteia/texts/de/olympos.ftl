@@ -56,6 +56,7 @@ olympos-action-wait = Warten
 olympos-action-detour = Ein Weg, der { $more } mehr kostet
     .group = Ein längerer Weg
 olympos-action-done = Keine Karten mehr
+    .does = Du spielst in diesem Augenblick keine Karte. Deine Karten behältst du und wirst später wieder gefragt.
 olympos-action-piece = Den Siedler auf Platz { $level } von unten
 olympos-action-give = Mit einem { $resource-cube } zahlen
 olympos-action-tile = Das Plättchen „{ $resource }“ nehmen

@@ -150,6 +150,7 @@ web-waiting = Die anderen sind dran
 web-hint-close = Hinweis ausblenden
 web-hint-touch = Auf dem Touchscreen zeigt es langes Drücken.
 web-hint-tap = Ein Tipp zeigt, was geschieht; ein zweiter entscheidet.
+web-sheet-sure = Noch nicht entschieden: Tippe noch einmal, um es zu tun.
 web-watching = Du schaust zu
 web-watchers = { $n ->
     [one] Eine Person schaut zu

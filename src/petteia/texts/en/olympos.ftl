@@ -55,6 +55,7 @@ olympos-action-wait = Wait
 olympos-action-detour = A way that costs { $more } more
     .group = A longer way
 olympos-action-done = No more cards
+    .does = You play no card at this moment. You keep your cards, and will be asked again later.
 olympos-action-piece = The settler at place { $level }, counted from the bottom
 olympos-action-give = Pay a { $resource-low } cube
 olympos-action-tile = Take the { $resource-low } tile

@@ -150,6 +150,7 @@ web-waiting = The others decide
 web-hint-close = Put this hint away
 web-hint-touch = On a touch screen, press and hold to see this.
 web-hint-tap = Tap to see what it does, tap again to decide.
+web-sheet-sure = Not decided yet: tap once more to do it.
 web-watching = You are watching
 web-watchers = { $n ->
     [one] One person is watching

@@ -56,6 +56,7 @@ olympos-action-wait = Attendre
 olympos-action-detour = Un chemin qui coûte { $more } de plus
     .group = Un chemin plus long
 olympos-action-done = Plus de cartes
+    .does = Vous ne jouez pas de carte à cet instant. Vous gardez vos cartes, et la question vous sera posée de nouveau plus tard.
 olympos-action-piece = Le colon à la place { $level } en partant du bas
 olympos-action-give = Payer un cube { $resource-of }
 olympos-action-tile = Prendre la tuile « { $resource } »

@@ -150,6 +150,7 @@ web-waiting = Les autres décident
 web-hint-close = Masquer ce conseil
 web-hint-touch = Sur un écran tactile, appuyez longuement pour le voir.
 web-hint-tap = Touchez pour voir l’effet, touchez encore pour décider.
+web-sheet-sure = Rien n’est encore décidé : touchez encore une fois pour le faire.
 web-watching = Vous regardez
 web-watchers = { $n ->
     [one] { $n } personne regarde

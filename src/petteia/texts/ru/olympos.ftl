@@ -55,6 +55,7 @@ olympos-action-wait = Ждать
 olympos-action-detour = Путь, который дороже на { $more }
     .group = Более длинный путь
 olympos-action-done = Больше не играть карт
+    .does = Сейчас вы не играете карт. Карты остаются у вас, и вас спросят позже.
 olympos-action-piece = Поселенец на месте { $level } снизу
 olympos-action-give = Заплатить кубиком { $resource-gen }
 olympos-action-tile = Взять жетон { $resource-gen }
