@@ -1,6 +1,6 @@
 # Hinweise für alle, denen etwas zum ersten Mal begegnet: eine Frage, ein Ereignis, ein Zeichen oder eine Art von Karten.
 
-elysium-hint-after = Du hast etwas genommen, und eine Säule ist fort. Bis du deinen Zug beendest, kannst du noch Effekte deiner Sphäre nutzen, auch ohne Säule.
+elysium-hint-after = Du hast etwas genommen und eine Säule abgegeben. Bevor dein Zug endet, darfst du noch Effekte deiner Sphäre nutzen.
 elysium-hint-place = Karten einer Familie oder eines Ranges gehören zusammen. Eine Karte allein ist am Ende nichts wert.
 elysium-hint-event-citizen = Jemand konnte nichts nehmen und nahm einen Bürger: Er füllt eine Lücke in einem Mythos und kostet am Ende 2 Punkte.
 elysium-hint-event-awakening = Eine neue Epoche: Alle Säulen sind zurück, die Agora ist neu gefüllt, und die Aufgaben sagen, wer beginnt.

@@ -18,8 +18,8 @@ elysium-lesson-effects-yellow = Gelb hat seine Schuldigkeit getan: Entferne es u
 elysium-lesson-effects-cyclopes = Die Zyklopen! Sie stellen dich vor die Wahl: eine Karte ablegen oder 2 Gold verlieren. Deine Karten sind mehr wert: Gib das Gold her.
 elysium-lesson-effects-cyclopes-other = Das würde dich eine Karte kosten, und du brauchst beide für einen Mythos. Gib das Gold her.
 elysium-lesson-effects-owl = Nur Rot ist noch da. Nimm die Eule der Athene: Du kannst sie einmal je Epoche nutzen.
-elysium-lesson-effects-use = In deinem eigenen Zug kannst du Effekte nutzen, bevor du etwas nimmst und danach, auch wenn die letzte Säule fort ist. Nutze jetzt die Eule: 1 Gold und 1 Punkt für dich und ein kleines Geschenk für die anderen.
-elysium-lesson-effects-use-other = Du könntest die Eule auch danach noch nutzen, bis du deinen Zug beendest. Nutze sie trotzdem zuerst, dann vergisst du sie nicht.
+elysium-lesson-effects-use = Im eigenen Zug darfst du Effekte nutzen, bevor oder nachdem du etwas nimmst. Nutze die Eule: 1 Gold und 1 Punkt für dich und ein kleines Geschenk für die anderen.
+elysium-lesson-effects-use-other = Das kommt danach. Nutze zuerst die Eule.
 elysium-lesson-effects-citizen = Spieler 2 hatte nur noch Gelb und konnte damit nichts nehmen. Dann nimmt man einen Bürger, eine verdeckte Karte. Bürger füllen Lücken in Mythen, kosten aber am Ende je 2 Punkte.
 elysium-lesson-effects-choices = Manche Karten fragen mehr: welcher Effekt zuerst kommt, welche Karte oder wessen Bürger gemeint ist, welchen Effekt du borgst, wie viel du zahlst oder ob du aufhörst. Was möglich ist, siehst du jedes Mal.
 

@@ -1,6 +1,6 @@
 # Hints for whoever meets something for the first time: a question, an event, an icon or a kind of card.
 
-elysium-hint-after = You have taken something, and a column is gone. Effects of your Domain can still be used until you finish your turn, even with no column left.
+elysium-hint-after = You have taken something and given up a column. Before your turn ends you may still use effects of your Domain.
 elysium-hint-place = Cards of one family, or of one level, belong together. A card that stands alone is worth nothing at the end.
 elysium-hint-event-citizen = Somebody could take nothing and took a Citizen: it fills a gap in a legend, and costs 2 points at the end.
 elysium-hint-event-awakening = A new epoch: all columns are back, the Agora is filled anew, and the quests tell who goes first.

@@ -18,8 +18,8 @@ elysium-lesson-effects-yellow = Yellow has done its duty: remove it, and see wha
 elysium-lesson-effects-cyclopes = The Cyclopes! They make you choose: discard a card, or lose 2 gold. Your cards are worth more: lose the gold.
 elysium-lesson-effects-cyclopes-other = That would cost you a card, and you need both for a legend. Lose the gold.
 elysium-lesson-effects-owl = Only red is left. Take the Owl of Athena: you may use it once in each epoch.
-elysium-lesson-effects-use = In your own turn you may use effects before you take something and after it, even when your last column is gone. Use the Owl now: 1 gold and 1 point for you, and a small gift for the others.
-elysium-lesson-effects-use-other = You could still use the Owl afterwards, until you finish your turn. But use it first, so that you do not forget it.
+elysium-lesson-effects-use = In your own turn you may use effects, before or after you take something. Use the Owl: 1 gold and 1 point for you, and a small gift for the others.
+elysium-lesson-effects-use-other = That comes afterwards. Use the Owl first.
 elysium-lesson-effects-citizen = Player 2 had only yellow left and could take nothing with it. Then one takes a Citizen, a card face down. Citizens fill gaps in legends, but cost 2 points each at the end.
 elysium-lesson-effects-choices = Some cards ask for more: which effect comes first, which card or whose Citizen is meant, which effect to borrow, how much to pay, or whether to stop. You will see the possibilities each time.
 

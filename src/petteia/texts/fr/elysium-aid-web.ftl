@@ -8,7 +8,7 @@ elysium-aid-quest = Demande l’une de ses colonnes. À la fin de l’époque, e
     .name = Prendre une quête
 elysium-aid-citizen = Si rien n’est à portée, prenez un Citoyen. Il comble un manque dans une légende et coûte 2 points à la fin.
     .name = Rien à prendre
-elysium-aid-use = À votre tour, avant ou après avoir pris quelque chose, même sans colonne : certains effets valent une fois par époque, d’autres toujours ou à la fin.
+elysium-aid-use = À votre tour, avant ou après avoir pris : certains effets valent une fois par époque, d’autres toujours ou à la fin.
     .name = Utiliser une carte
 elysium-aid-transfer = Un transfert coûte autant d’or que le niveau de la carte. Vous avez { $gold ->
     [one] { $gold } pièce d’or

@@ -1,6 +1,6 @@
 # Conseils pour qui rencontre une chose pour la première fois : une question, un événement, un signe ou un genre de carte.
 
-elysium-hint-after = Vous avez pris quelque chose, et une colonne a disparu. Les effets de votre Domaine peuvent encore servir jusqu’à la fin de votre tour, même sans colonne.
+elysium-hint-after = Vous avez pris quelque chose et perdu une colonne. Avant la fin de votre tour, vous pouvez encore utiliser des effets de votre Domaine.
 elysium-hint-place = Les cartes d’une famille ou d’un niveau vont ensemble. Une carte seule ne vaut rien à la fin.
 elysium-hint-event-citizen = Quelqu’un n’a rien pu prendre et a pris un Citoyen : il comble un manque dans une légende et coûte 2 points à la fin.
 elysium-hint-event-awakening = Une nouvelle époque : toutes les colonnes reviennent, l’Agora est garnie à neuf, et les quêtes disent qui commence.

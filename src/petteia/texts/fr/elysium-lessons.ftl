@@ -18,8 +18,8 @@ elysium-lesson-effects-yellow = La jaune a fait son office : retirez-la, et voy
 elysium-lesson-effects-cyclopes = Les Cyclopes ! Ils vous laissent le choix : défausser une carte ou perdre 2 pièces d’or. Vos cartes valent davantage : perdez l’or.
 elysium-lesson-effects-cyclopes-other = Cela vous coûterait une carte, et il vous faut les deux pour une légende. Perdez l’or.
 elysium-lesson-effects-owl = Il ne reste que la rouge. Prenez la Chouette d’Athéna : elle sert une fois par époque.
-elysium-lesson-effects-use = À votre tour, vous pouvez utiliser des effets avant de prendre quelque chose et après, même sans dernière colonne. Utilisez maintenant la Chouette : 1 pièce d’or et 1 point pour vous, et un petit présent pour les autres.
-elysium-lesson-effects-use-other = Vous pourriez encore utiliser la Chouette ensuite, jusqu’à la fin de votre tour. Mais utilisez-la d’abord, pour ne pas l’oublier.
+elysium-lesson-effects-use = À votre tour, vous pouvez utiliser des effets, avant ou après avoir pris quelque chose. Utilisez la Chouette : 1 pièce d’or et 1 point pour vous, et un petit présent pour les autres.
+elysium-lesson-effects-use-other = Cela vient après. Utilisez d’abord la Chouette.
 elysium-lesson-effects-citizen = Joueur 2 n’avait plus que la jaune et ne pouvait rien prendre avec elle. Il faut alors prendre un Citoyen, une carte face cachée. Les Citoyens comblent les trous des légendes, mais coûtent 2 points chacun à la fin.
 elysium-lesson-effects-choices = Certaines cartes demandent davantage : quel effet vient d’abord, quelle carte ou le Citoyen de qui choisir, quel effet emprunter, combien payer, ou s’il faut s’arrêter. Les possibilités vous sont montrées chaque fois.
 
