@@ -293,3 +293,21 @@ def test_a_phone_on_its_side_has_the_map_beside_the_rest(open_page):
     assert box
     assert box["height"] > 130
     assert overflow(page) <= 0
+
+
+@pytest.mark.parametrize(
+    ("game", "step", "action", "says"),
+    [
+        ("elysium", "after", "end", "the others have their turn"),
+        ("olympos", "window", "done", "will be asked again later"),
+        ("elysium", "choose", "option", "Not decided yet"),
+    ],
+)
+def test_the_sheet_says_what_a_decision_without_a_place_does(open_page, game, step, action, says):
+    page = open_page(width=390, height=844, touch=True)
+    position(page, game, 3, 0.2, asked(step), seed=6)
+    at_rest(page, BOARD)
+    page.locator(f"[data-testid=choices] [data-pick=legal][data-action^={action}]").first.tap()
+    sheet = page.get_by_test_id("sheet")
+    expect(sheet).to_contain_text(says)
+    expect(sheet).to_be_in_viewport(ratio=1)

@@ -169,3 +169,11 @@ def test_a_decision_is_taken_by_its_words(page):
     first = decisions(page)[0]
     decide(page, first)
     assert first not in decisions(page)
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (390, 844)])
+@pytest.mark.parametrize("preset", ["first", "all"])
+def test_the_button_that_starts_the_game_is_in_sight(open_page, size, preset):
+    page = open_page("/new/olympos", *size)
+    page.locator(f"[data-preset={preset}] input").check()
+    expect(page.get_by_test_id("start")).to_be_in_viewport(ratio=1)

@@ -127,7 +127,7 @@ export interface GameClient<G extends GameId = GameId> {
   /** What a decision costs and does, in words, for hover cards and the decision list. */
   previewLines?: (action: LegalAction<G>, t: Texts) => PreviewLine[]
   /** Names for what only the position can name, everywhere people read it: the list, the log, the board. */
-  naming?: (observation: Games[G]['observation']) => Naming
+  naming?: (observation: Games[G]['observation'], edition: Games[G]['edition'] | null) => Naming
   /** How the form for a new table begins. */
   presets?: Presets
   /** Step -> the part of the board that a phone turns to when I am asked it. Steps that can be decided in several parts are left out. */
@@ -146,6 +146,8 @@ export interface GameClient<G extends GameId = GameId> {
   hides?: (observation: Games[G]['observation'], seat: number) => boolean
   /** Step -> the family that answers "nothing": asked of all, so that being asked tells nothing; one click answers for the turn. */
   silent?: { [step in NonNullable<Games[G]['observation']['ask']>['step']]?: string }
+  /** The steps that begin a turn: what was answered for the turn ends there, not at a question in between. */
+  turns?: NonNullable<Games[G]['observation']['ask']>['step'][]
   /** Steps that have one answer only, asked because what follows cannot be taken back: the page may take it by itself. */
   passes?: NonNullable<Games[G]['observation']['ask']>['step'][]
 }

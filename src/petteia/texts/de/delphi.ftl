@@ -443,6 +443,7 @@ delphi-action-ares = Ares: { $monster-acc } auf der { $site } besiegen
 delphi-action-hermes = Hermes: eine { $colour-e } Statue holen
 delphi-action-swap-god = { $god } gegen eine Orakelkarte tauschen
 delphi-action-end-turn = Zug beenden
+    .does = Dein Zug ist damit vorbei; dann sind die anderen dran.
 delphi-action-draft-ship = Schiff „{ $ship }“ nehmen
 delphi-action-drop-task = Abgeben: { $task }
 delphi-action-recover = Wunden ablegen: { $first }, { $second }, { $third }

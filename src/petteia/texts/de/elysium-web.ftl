@@ -94,8 +94,8 @@ elysium-edition-credits = Ein Spiel von Matthew Dunstan und Brett J. Gilbert, er
 elysium-edition-sources = Ablauf, Aufbau, Mythen und Wertung folgen der Anleitung. Effekt, Rang und Säulen fast aller Karten, die Aufgaben, der Giebel und die Rangboni sind unser eigener Entwurf im Rahmen der Regeln und erheben nicht den Anspruch, dem Druck zu gleichen.
 
 # How a step is decided on the board.
-elysium-hint-turn = Wähle eine Karte oder eine Aufgabe am Tempel: Deine Säulen müssen ihre Farben noch zeigen. Zeigst du darauf, siehst du, was nach jeder möglichen Säule noch erreichbar bleibt.
-elysium-hint-column = Wähle eine deiner Säulen. Zeigst du auf sie, wird grau, was danach nicht mehr erreichbar ist. Karten deiner Sphäre, die leuchten, kannst du vorher nutzen.
+elysium-hint-turn = Wähle eine Karte oder eine Aufgabe am Tempel: Deine Säulen müssen ihre Farben noch zeigen. Bevor du entscheidest, siehst du, was nach jeder möglichen Säule noch erreichbar bleibt.
+elysium-hint-column = Wähle eine deiner Säulen. Bevor du entscheidest, wird grau, was danach nicht mehr erreichbar ist. Karten deiner Sphäre, die leuchten, kannst du vorher nutzen.
 elysium-hint-write = Wähle eine Karte deiner Sphäre, die in dein Elysium übergeht: Mythen sind von einer Familie oder von einem Rang. Deine Aufgabe sagt, wie viele Karten übergehen dürfen.
 
 # Headings of the rules.

@@ -19,6 +19,7 @@ elysium-action-transfer-citizen = Einen Bürger übergehen lassen
 elysium-action-begin = Einen neuen Mythos beginnen
 elysium-action-join = Mythos { $legend } fortführen
 elysium-action-end = Beenden
+    .does = Du tust jetzt nichts mehr; danach sind die anderen dran.
 elysium-action-first = „{ $card }“ zuerst ausführen
 elysium-action-pick = „{ $card }“ wählen
 elysium-action-pick-citizen = Einen Bürger von { $seat } wählen

@@ -34,4 +34,4 @@ olympos-hint-card-renown = Ruhm: ein Prestigepunkt für jedes Plättchen ihrer R
 olympos-hint-card-prayer = Ein Gebet: ein weiteres Zeus-Symbol, gleich nachdem eine Olympos-Karte aufgedeckt wurde, auch im Zug anderer.
 olympos-hint-card-harmony = Harmonie: drei Prestigepunkte, wenn du Plättchen aller vier Ressourcen hast.
 olympos-hint-card-inspiration = Eingebung: ein Stern für ein Wunder, der beim Errichten ausgegeben wird.
-olympos-hint-card-god = Eine Olympos-Karte. Zeige auf sie, um zu lesen, wen sie trifft und wie.
+olympos-hint-card-god = Eine Olympos-Karte. Ihr eigener Text sagt, wen sie trifft und wie.

@@ -114,7 +114,7 @@ olympos-edition-credits = Ein Spiel von Philippe Keyaerts, erschienen 2011 bei Y
 olympos-edition-sources = Ablauf, Preise, Aufbau, die Wirkung der Fortschritte, der Schicksals- und der Olympos-Karten und die Wertung folgen dem Text der Anleitungen. Karte, Zeitleiste, die meisten Kosten und Bonusfelder und vier der fünf Wunder zeigen die Anleitungen nur als Bilder: Sie sind von uns rekonstruiert.
 
 # How a step is decided on the board.
-olympos-hint-turn = Wähle ein Gebiet für einen Siedler, einen Fortschritt oder ein Wunder: Was möglich ist, hat einen goldenen Rand. Zeigst du darauf, siehst du den Preis in Zeit und wo dein Marker landet.
+olympos-hint-turn = Wähle ein Gebiet für einen Siedler, einen Fortschritt oder ein Wunder: Was möglich ist, hat einen goldenen Rand. Bevor du entscheidest, siehst du den Preis in Zeit und wo dein Marker landet.
 
 # Headings of the rules.
 olympos-section-1 = Spielmaterial

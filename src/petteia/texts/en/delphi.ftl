@@ -438,6 +438,7 @@ delphi-action-ares = Ares: beat the { $monster } on { $site-the }
 delphi-action-hermes = Hermes: fetch a { $colour } statue
 delphi-action-swap-god = Trade { $god } for an oracle card
 delphi-action-end-turn = End the turn
+    .does = Your turn is over then, and the next player acts.
 delphi-action-draft-ship = Take the ship { $ship }
 delphi-action-drop-task = Give back: { $task }
 delphi-action-recover = Discard wounds: { $first }, { $second }, { $third }

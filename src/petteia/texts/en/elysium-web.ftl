@@ -94,8 +94,8 @@ elysium-edition-credits = A game by Matthew Dunstan and Brett J. Gilbert, publis
 elysium-edition-sources = Course of play, set-up, legends and scoring follow the rulebook. The effects, levels and columns of nearly all cards, the quests, the pediment and the level bonuses are our own design within what the rules say: they do not claim to match print.
 
 # How a step is decided on the board.
-elysium-hint-turn = Choose a card, or a quest on the columns of the temple: your columns must still hold its colours. Pointing shows what stays within reach after each column you might remove.
-elysium-hint-column = Choose one of your columns. What would no longer be within reach turns grey while you point at it. A card of your Domain that lights up can be used before.
+elysium-hint-turn = Choose a card, or a quest on the columns of the temple: your columns must still hold its colours. Before you decide you see what stays within reach after each column you might remove.
+elysium-hint-column = Choose one of your columns. Before you decide, what would no longer be within reach turns grey. A card of your Domain that lights up can be used before.
 elysium-hint-write = Choose a card of your Domain to send it to your Elysium: legends are of one family or of one level. Your quest says how many cards may go.
 
 # Headings of the rules.

@@ -19,6 +19,7 @@ elysium-action-transfer-citizen = Transfer a Citizen
 elysium-action-begin = Begin a new legend
 elysium-action-join = Continue legend { $legend }
 elysium-action-end = Finish
+    .does = You do nothing more now; then the others have their turn.
 elysium-action-first = Resolve “{ $card }” first
 elysium-action-pick = Choose “{ $card }”
 elysium-action-pick-citizen = Choose a Citizen of { $seat }

@@ -34,4 +34,4 @@ olympos-hint-card-renown = Renown: one prestige point for each token of its reso
 olympos-hint-card-prayer = A prayer: one more Zeus symbol, just after an Olympos card was turned, also on another’s turn.
 olympos-hint-card-harmony = Harmony: three prestige points, if you hold tokens of all four resources.
 olympos-hint-card-inspiration = Inspiration: a star for one wonder, spent when you build it.
-olympos-hint-card-god = An Olympos card. Point at it to read whom it touches and how.
+olympos-hint-card-god = An Olympos card. Its own text says whom it touches and how.

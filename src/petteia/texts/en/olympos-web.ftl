@@ -114,7 +114,7 @@ olympos-edition-credits = A game by Philippe Keyaerts, published by Ystari in 20
 olympos-edition-sources = Course of play, prices, set-up, the effects of discoveries, destiny and Olympos cards and the scoring follow the text of the rulebooks. The rulebooks print the map, the time track, most costs and bonus spots and four of the five wonders only as pictures: those are our own reconstruction.
 
 # How a step is decided on the board.
-olympos-hint-turn = Choose a territory for a settler, a discovery or a wonder: what is possible has a golden outline. Pointing at it shows its price in time and where your marker lands.
+olympos-hint-turn = Choose a territory for a settler, a discovery or a wonder: what is possible has a golden outline. Before you decide you see its price in time and where your marker lands.
 
 # Headings of the rules.
 olympos-section-1 = Pieces

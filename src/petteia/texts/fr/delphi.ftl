@@ -514,6 +514,7 @@ delphi-action-ares = Arès : battre { $monster-art } sur { $site-art }
 delphi-action-hermes = Hermès : chercher une statue { $colour-f }
 delphi-action-swap-god = Échanger { $god } contre une carte Oracle
 delphi-action-end-turn = Finir le tour
+    .does = Votre tour est alors fini, et c’est au suivant.
 delphi-action-draft-ship = Prendre le bateau « { $ship } »
 delphi-action-drop-task = Rendre : { $task }
 delphi-action-recover = Défausser des blessures : { $first-f }, { $second-f }, { $third-f }

@@ -95,8 +95,8 @@ elysium-edition-credits = Un jeu de Matthew Dunstan et Brett J. Gilbert, publié
 elysium-edition-sources = Le déroulement, la mise en place, les légendes et le décompte suivent les règles. Les effets, niveaux et colonnes de presque toutes les cartes, les quêtes, le fronton et les bonus de niveau sont notre propre création dans le cadre des règles : ils ne prétendent pas reproduire l’imprimé.
 
 # How a step is decided on the board.
-elysium-hint-turn = Choisissez une carte, ou une quête sur le temple : il vous faut encore les colonnes de ses couleurs. En la pointant, vous voyez ce qui reste accessible selon la colonne retirée.
-elysium-hint-column = Choisissez une de vos colonnes. En la pointant, ce qui ne serait plus accessible devient gris. Une carte de votre Domaine qui s’illumine peut être utilisée avant.
+elysium-hint-turn = Choisissez une carte, ou une quête sur le temple : il vous faut encore les colonnes de ses couleurs. Avant de décider, vous voyez ce qui reste accessible selon la colonne retirée.
+elysium-hint-column = Choisissez une de vos colonnes. Avant que vous décidiez, ce qui ne serait plus accessible devient gris. Une carte de votre Domaine qui s’illumine peut être utilisée avant.
 elysium-hint-write = Choisissez une carte de votre Domaine pour l’envoyer dans votre Elysium : une légende est d’une famille ou d’un niveau. Votre quête dit combien de cartes peuvent partir.
 
 # Headings of the rules.

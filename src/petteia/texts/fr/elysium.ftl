@@ -19,6 +19,7 @@ elysium-action-transfer-citizen = Transférer un Citoyen
 elysium-action-begin = Commencer une nouvelle légende
 elysium-action-join = Poursuivre la légende { $legend }
 elysium-action-end = Terminer
+    .does = Vous ne faites plus rien pour l’instant ; c’est ensuite aux autres.
 elysium-action-first = Résoudre d’abord « { $card } »
 elysium-action-pick = Choisir « { $card } »
 elysium-action-pick-citizen = Choisir un Citoyen ({ $seat })

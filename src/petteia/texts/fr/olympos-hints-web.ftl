@@ -34,4 +34,4 @@ olympos-hint-card-renown = Renommée : un point de prestige par jeton de sa res
 olympos-hint-card-prayer = Une prière : un symbole Zeus de plus, juste après la révélation d’une carte Olympos, même au tour d’un autre.
 olympos-hint-card-harmony = Harmonie : trois points de prestige, si vous tenez des jetons des quatre ressources.
 olympos-hint-card-inspiration = Inspiration : une étoile pour une merveille, dépensée quand vous la bâtissez.
-olympos-hint-card-god = Une carte Olympos. Pointez-la pour lire qui elle touche et comment.
+olympos-hint-card-god = Une carte Olympos. Son texte dit qui elle touche et comment.

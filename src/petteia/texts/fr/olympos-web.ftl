@@ -114,7 +114,7 @@ olympos-edition-credits = Un jeu de Philippe Keyaerts, publié par Ystari en 201
 olympos-edition-sources = Le déroulement, les prix, la mise en place, les effets des découvertes, des cartes Destin et Olympos et le décompte suivent le texte des règles. La carte, l’échelle de temps, la plupart des coûts et des bonus et quatre des cinq merveilles n’y figurent qu’en images : ils sont reconstitués par nos soins.
 
 # How a step is decided on the board.
-olympos-hint-turn = Choisissez un territoire pour un colon, une découverte ou une merveille : ce qui est possible est bordé d’or. En la pointant, vous voyez son prix en temps et la case d’arrivée de votre marqueur.
+olympos-hint-turn = Choisissez un territoire pour un colon, une découverte ou une merveille : ce qui est possible est bordé d’or. Avant de décider, vous voyez le prix en temps et la case d’arrivée de votre marqueur.
 
 # Headings of the rules.
 olympos-section-1 = Le matériel

@@ -595,6 +595,7 @@ delphi-action-ares = Арес: победить { $monster-acc } { $site-at }
 delphi-action-hermes = Гермес: достать { $colour-facc } статую
 delphi-action-swap-god = Обменять { $god-acc } на карту оракула
 delphi-action-end-turn = Завершить ход
+    .does = Ваш ход на этом закончится, и пойдёт следующий игрок.
 delphi-action-draft-ship = Взять корабль «{ $ship }»
 delphi-action-drop-task = Вернуть: { $task }
 delphi-action-recover = Сбросить раны: { $first-f }, { $second-f }, { $third-f }

@@ -19,6 +19,7 @@ elysium-action-transfer-citizen = Перевести Гражданина
 elysium-action-begin = Начать новую легенду
 elysium-action-join = Продолжить легенду { $legend }
 elysium-action-end = Закончить
+    .does = Больше вы сейчас ничего не делаете; затем ходят другие.
 elysium-action-first = Сначала карта «{ $card }»
 elysium-action-pick = Выбрать карту «{ $card }»
 elysium-action-pick-citizen = Выбрать Гражданина ({ $seat })

@@ -1,7 +1,7 @@
 import type { GameClient } from '../contract'
 import { askWords, groups, hides, regret } from './asking'
 import Emblem from './Emblem.svelte'
-import { placeNames } from './names'
+import { actionWords, positionNames } from './names'
 import { previewLines } from './words'
 
 export default {
@@ -16,7 +16,8 @@ export default {
   specimens: { letter: () => import('../FigureTile.svelte'), equipment: () => import('../FigureTile.svelte'), ship: () => import('../FigureTile.svelte') },
   previewLines,
   askWords,
-  naming: placeNames,
+  naming: positionNames,
+  actionWords,
   groups,
   presets: {
     first: { first_game: true },

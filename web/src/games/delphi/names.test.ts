@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { DelphiHex, DelphiObservation } from '$lib/net/shapes'
+import type { DelphiEdition, DelphiHex, DelphiObservation } from '$lib/net/shapes'
 import { LANGUAGES, Texts } from '$lib/i18n/texts'
 import { textsOf } from '../testing'
-import { bearings, placeNames } from './names'
+import { actionWords, bearings, positionNames } from './names'
 
 const hex = (q: number, r: number, kind: DelphiHex['kind'] = 'water', more: Partial<DelphiHex> = {}): DelphiHex => ({ hex: `${q},${r}`, q, r, kind, ...more })
 const thebes = hex(0, 0, 'city', { site: 'city-red', colour: 'red' })
@@ -11,7 +11,7 @@ const row = (from: number, to: number) => Array.from({ length: to - from + 1 }, 
 const sea = [thebes, naxos, ...row(1, 5), hex(0, 1, 'water', { colour: 'pink' }), hex(-1, 1, 'water', { colour: 'red' })]
 const naming = (hexes: DelphiHex[], language = 'en') => {
   const t = textsOf('delphi', language)
-  return new Texts(t.catalogues, t.game, t.names, placeNames({ map: { text: hexes.map((h) => h.hex).join(), hexes } } as unknown as DelphiObservation))
+  return new Texts(t.catalogues, t.game, t.names, positionNames({ map: { text: hexes.map((h) => h.hex).join(), hexes } } as unknown as DelphiObservation, null))
 }
 
 test('a water is named after the land beside it and the side', () => {
@@ -50,4 +50,21 @@ test('Zeus has a name, and what is not on the map keeps its own', () => {
   expect(t.component('hex', '0,0')).toBe('the field of Zeus')
   expect(t.component('hex', '1,0')).toBe('the red water east of Zeus')
   expect(t.component('hex', '9,9')).toBe('9,9')
+})
+
+test('a shrine tile that is given back is called by its letter', () => {
+  const t = textsOf('delphi')
+  const players = ['red-1', 'blue-1'].map((island) => ({ tasks: [{ task: 'shrine-1', island }, { task: 'statue-1' }] }))
+  const o = { ask: { seat: 1 }, players } as unknown as DelphiObservation
+  const island_tile = [
+    { id: 'red-1', letter: 'psi' },
+    { id: 'blue-1', letter: 'omega' },
+  ] as DelphiEdition['island_tile']
+  const words = (task: string, edition: { island_tile: DelphiEdition['island_tile'] } | null) => {
+    const of = new Texts(t.catalogues, t.game, t.names, positionNames(o, edition))
+    return actionWords({ form: { kind: 'drop-task', task } }, of)
+  }
+  expect(words('shrine-1', { island_tile })).toBe('Give back: shrine 1 (Ω)')
+  expect(words('statue-1', { island_tile })).not.toContain('(')
+  expect(words('shrine-1', null)).not.toContain('(')
 })

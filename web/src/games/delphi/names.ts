@@ -4,8 +4,9 @@
  * A water beside land is named after it and the side. One further out says how far; of the places near it that one is
  * taken which no other water is named after in the same way.
  */
-import type { DelphiHex, DelphiObservation } from '$lib/net/shapes'
-import type { Naming } from '$lib/i18n/texts'
+import type { Choice, DelphiEdition, DelphiHex, DelphiObservation } from '$lib/net/shapes'
+import type { Naming, Texts } from '$lib/i18n/texts'
+import { LETTERS } from './art'
 import { centre, distance } from './geometry'
 
 /** The side of a place on which a hex lies, and how far away. `site` null: of the field of Zeus. */
@@ -60,13 +61,38 @@ const FORMS: Record<string, { colour?: string; dat?: string; site: string }> = {
   ru: { colour: 'n', site: 'gen' },
 }
 
-/** Names for what only the map can name: the hexes. The same as long as the map is. */
-export function placeNames(o: DelphiObservation): Naming {
-  const map = o.map?.text ?? ''
-  if (last?.map !== map) last = { map, naming: namesOn(o.map?.hexes ?? []) }
+/**
+ * Names for what only the position can name: the hexes, and by their letters the shrine tasks of whoever decides, whose kind here
+ * is `own-task`. The same as long as these are.
+ */
+export function positionNames(o: DelphiObservation, edition: Pick<DelphiEdition, 'island_tile'> | null): Naming {
+  const own = letters(o, edition)
+  const key = [o.map?.text ?? '', ...Object.entries(own).flat()].join()
+  if (last?.key !== key) {
+    const places = namesOn(o.map?.hexes ?? [])
+    const naming: Naming = (t, kind, id, form) => (kind === 'own-task' ? own[id] && `${t.component('task', id)} (${own[id]})` : places(t, kind, id, form))
+    last = { key, naming }
+  }
   return last.naming
 }
-let last: { map: string; naming: Naming } | undefined
+let last: { key: string; naming: Naming } | undefined
+
+/** The letters on the shrine tasks of whoever decides. */
+function letters(o: DelphiObservation, edition: Pick<DelphiEdition, 'island_tile'> | null): Record<string, string> {
+  const seat = o.ask?.seat ?? -1
+  const found: Record<string, string> = {}
+  for (const { task, island } of o.players?.[seat]?.tasks ?? []) {
+    const letter = LETTERS[edition?.island_tile.find((tile) => tile.id === island)?.letter ?? '']
+    if (island && letter) found[task] = letter
+  }
+  return found
+}
+
+/** A decision about one's own shrine tile names the letter that is seen on it. */
+export function actionWords({ form }: Pick<Choice, 'form'>, t: Texts): string {
+  const own = form.kind === 'drop-task' ? t.naming?.(t, 'own-task', String(form.task)) : undefined
+  return own ? t.text('delphi-action-drop-task', { task: own }) : t.action(form)
+}
 
 function namesOn(hexes: readonly DelphiHex[]): Naming {
   const at = new Map(hexes.map((hex) => [hex.hex, hex]))

@@ -23,6 +23,7 @@ export default {
   hides,
   regret,
   silent: { window: 'done', prayer: 'done' },
+  turns: ['turn'],
   partFor: {
     lock: 'map',
     barbarian: 'map',

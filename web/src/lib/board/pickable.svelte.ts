@@ -69,6 +69,12 @@ export function pickState(pick: Pick): PickState {
   return pick.text ? 'illegal' : 'plain'
 }
 
+/** What a card would say of an element, to tell whether it still holds. */
+function meaning(pick: Pick): string {
+  const actions = [pick.action, ...(pick.actions ?? [])].map((action) => action && [action.text, action.preview])
+  return JSON.stringify([pickState(pick), pick.label, pick.about, pick.text, pick.lines, actions])
+}
+
 /** The text that can be read on an element. */
 function writtenOn(node: Element): string {
   const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT)
@@ -103,6 +109,8 @@ export function makePickable(host: PickHost): Action<Element, Pick> {
     let finger = false
     /** What a finger has shown stays until something else is shown. */
     let touched: Card['touched']
+    /** What was shown to a mouse at rest no longer held: it is shown anew when the mouse moves. */
+    let dropped = false
 
     const single = () => pick.action ?? (pick.actions?.length === 1 ? pick.actions[0]! : null)
 
@@ -144,6 +152,7 @@ export function makePickable(host: PickHost): Action<Element, Pick> {
     function show(at?: Card['touched']) {
       shown = node
       touched = at
+      dropped = false
       const action = pick.action ?? pick.actions?.[0] ?? null
       host.preview(action)
       host.card({ anchor: node, pick, action, ...(at ? { touched: at } : {}) })
@@ -210,7 +219,14 @@ export function makePickable(host: PickHost): Action<Element, Pick> {
         },
       ],
       ['pointerenter', (event: PointerEvent) => event.pointerType !== 'touch' && show()],
-      ['pointerleave', (event: PointerEvent) => event.pointerType !== 'touch' && hide()],
+      [
+        'pointerleave',
+        (event: PointerEvent) => {
+          if (event.pointerType === 'touch') return
+          hide()
+          dropped = false
+        },
+      ],
       ['focus', () => node.matches(':focus-visible') && !touched && show()],
       // It may lose the focus because it is being removed: the page's state may change only afterwards.
       ['blur', () => queueMicrotask(() => touched || hide())],
@@ -230,6 +246,7 @@ export function makePickable(host: PickHost): Action<Element, Pick> {
       [
         'pointermove',
         (event: PointerEvent) => {
+          if (dropped && event.pointerType !== 'touch') show()
           if (from && Math.hypot(event.clientX - from.x, event.clientY - from.y) > STILL) clearTimeout(timer)
         },
       ],
@@ -260,8 +277,16 @@ export function makePickable(host: PickHost): Action<Element, Pick> {
 
     return {
       update(next) {
+        const before = shown === node && !touched ? meaning(pick) : null
         pick = next
         describe()
+        if (before !== null && before !== meaning(next)) {
+          queueMicrotask(() => {
+            if (shown !== node || touched) return
+            hide()
+            dropped = true
+          })
+        }
         // What a finger has shown is shown as it is now, as long as it is.
         if (touched && shown === node) {
           const at = touched

@@ -179,3 +179,25 @@ test('a board is one tab stop, at its first legal element', () => {
   expect(elements.map((e) => e.tabIndex)).toEqual([-1, -1, 0])
   made.destroy()
 })
+
+test('a card goes when what it says no longer holds, and comes anew when the mouse moves', async () => {
+  const made = pickable({ label: 'Attica', action: go })
+  await fireEvent.pointerEnter(node)
+  expect(host.card).toHaveBeenLastCalledWith({ anchor: node, pick: expect.anything(), action: go })
+  host.card.mockClear()
+  // Drawn again, with the same meaning.
+  made.update({ label: 'Attica', action: { ...go } })
+  await Promise.resolve()
+  expect(host.card).not.toHaveBeenCalled()
+  made.update({ label: 'Attica' })
+  await Promise.resolve()
+  expect(host.card.mock.calls).toEqual([[null]])
+  expect(host.preview).toHaveBeenLastCalledWith(null)
+  await fireEvent.pointerMove(node)
+  expect(host.card).toHaveBeenLastCalledWith({ anchor: node, pick: { label: 'Attica' }, action: null })
+  // Once it was left nothing comes back.
+  await fireEvent.pointerLeave(node)
+  host.card.mockClear()
+  await fireEvent.pointerMove(node)
+  expect(host.card).not.toHaveBeenCalled()
+})

@@ -56,20 +56,19 @@ export class Passing {
     const family = ask && (client.silent as Record<string, string> | undefined)?.[ask.step]
     return family && table.myTurn && table.passTo === null ? (legal.find(family) ?? null) : null
   })
-  /** Such questions are answered with nothing until the turn is over. */
-  #quiet = $state(false)
+  /** The seat whose such questions are answered with nothing until the turn is over. */
+  #quiet = $state<number | null>(null)
 
   beQuiet(): void {
-    this.#quiet = true
+    this.#quiet = this.#play.table.me
   }
 
-  /** Answer for the rest of the turn; an effect of the page. */
+  /** Answer for the rest of the turn, whatever else is asked in it, of whomever; an effect of the page. */
   watchQuiet(): void {
-    const { client, ask } = this.#play
-    if (!this.#quiet || !ask || ask.seat < 0) return
-    const asked = ask.step in (client.silent ?? {})
-    if (!asked) untrack(() => (this.#quiet = false))
-    else if (this.silent) {
+    const { client, ask, table } = this.#play
+    if (this.#quiet === null || !ask || ask.seat < 0) return
+    if ((client.turns as string[] | undefined)?.includes(ask.step)) untrack(() => (this.#quiet = null))
+    else if (this.silent && this.#quiet === table.me) {
       const nothing = this.silent
       untrack(() => void this.#play.take(nothing))
     }

@@ -74,7 +74,7 @@ export class Play {
   readonly client = $derived(clientOf(this.game ?? ''))
   readonly t = $derived.by(() => i18n.t.of(this.declared, this.table.info?.seats.map((seat) => seatName(seat, i18n.t)) ?? [], this.#naming))
   /** Names that the position gives; the same function as long as they do not change. */
-  readonly #naming = $derived.by(() => printedNames(this.edition, (this.observation && this.client.naming?.(this.observation)) ?? null))
+  readonly #naming = $derived.by(() => printedNames(this.edition, (this.observation && this.client.naming?.(this.observation, this.edition?.data ?? null)) ?? null))
   readonly legal = $derived.by(() => this.table.legal)
   readonly players = $derived.by(() => playersOf(this.table.info, (seat) => this.t.seat(seat)))
   readonly ask = $derived.by(() => this.table.view?.observation.ask ?? null)
