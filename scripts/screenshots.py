@@ -8,6 +8,7 @@ a person to decide. Every game at four sizes, light and dark; the other pages at
 from __future__ import annotations
 
 import json
+import re
 import sys
 import tempfile
 from base64 import b64encode
@@ -101,7 +102,10 @@ def take(browser: Browser, url: str, wanted: set[str]) -> None:
         number = position(record, share)
         tables[game] = (over, branch(first, over, number, seats), number)
     # Somebody who has played before: the hints for the first time are put away.
-    hints = ("olympos-hint-turn", "elysium-hint-turn", "elysium-hint-write", "delphi-hint-act")
+    words = "".join(
+        path.read_text(encoding="utf-8") for path in (ROOT / "src/petteia/texts/en").glob("*.ftl")
+    )
+    hints = re.findall(rf"^((?:{'|'.join(GAMES)})-hint-[\w-]+) =", words, re.MULTILINE)
     first.evaluate("read => localStorage.setItem('petteia-hints', read)", " ".join(hints))
     state = first.context.storage_state()
     for size in SIZES:
