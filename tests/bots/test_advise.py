@@ -9,8 +9,10 @@ import pytest
 from tests.tiny import GAME as TINY
 
 import petteia
-from petteia.bots import advise, make
+from petteia.bots import advise, judging, make
 from petteia.bots.advise import GROUNDS
+from petteia.bots.plain import Judge
+from petteia.bots.values import Values
 from petteia.kernel import CHANCE, Dealer, OptionError, State, View
 from petteia.texts import LANGUAGES, Texts
 
@@ -194,6 +196,15 @@ def test_whatever_judges_can_be_replaced():
         best = advise(view, BUDGET, value=partial(lambda one, _: one, judge))[0]
         assert best.action == favourite
         assert best.stake == 2  # 1 above the middle, where a half is important
+
+
+def test_the_coach_judges_by_learned_values_where_there_are_some():
+    for name, of in (("olympos", Values), ("elysium", Values), ("delphi", Judge), ("tiny", Judge)):
+        view = asked(name, seats=2, count=1)[0][1]
+        assert isinstance(judging(view.world(random.Random(1))), of)
+        ideas = advise(view, BUDGET, value=judging)
+        assert ideas[0].loss == 0
+        assert all(idea.grounds for idea in ideas)
 
 
 def test_a_game_that_declares_no_means_has_ideas_too():

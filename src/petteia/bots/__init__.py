@@ -19,7 +19,7 @@ from .earlier import Planner01, Search01
 from .external import ExternalBot, ExternalBotError
 from .gentle import GentleBot
 from .greedy import GreedyBot
-from .oracle import OracleBot, PythiaBot
+from .oracle import OracleBot, PythiaBot, judging
 from .plain import RandomBot
 from .planner import PlannerBot
 from .search import SearchBot
@@ -41,6 +41,7 @@ __all__ = [
     "advise",
     "close",
     "explain",
+    "judging",
     "make",
     "seated",
     "standing",

@@ -51,6 +51,14 @@ class Learned:
         return self.values(state.game) or Judge(state)
 
 
+_BEST = Learned()
+
+
+def judging(state: State) -> Judging:
+    """What judges the positions of a table best: learned values where there are some, else the evaluator."""
+    return _BEST.judging(state)
+
+
 class OracleBot(Learned, PlannerBot):
     """Plays for the greatest chance to win, as a net has learnt to see it.
 

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import typer
 
-from petteia.bots import advise, close
+from petteia.bots import advise, close, judging
 from petteia.kernel import CHANCE, ActionError, Dealer, Match, PetteiaError, Record, View, drive
 from petteia.texts import Texts
 
@@ -276,7 +276,7 @@ class Table:
         """The coach's ideas, each with its reasons; their texts can be typed."""
         state = self.match.state
         self.write(self.texts.text("cli-advise-title", player=self.names[seat]))
-        for number, idea in enumerate(advise(View(state, seat)), 1):
+        for number, idea in enumerate(advise(View(state, seat), value=judging), 1):
             shown, text = self._shown(idea.action), state.actions.text(idea.action)
             self.write(self.texts.text("cli-advise-idea", number=number, action=shown, text=text))
             if len(idea.line) > 1:

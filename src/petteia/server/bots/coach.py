@@ -14,7 +14,7 @@ def advise(given: dict[str, Any], seconds: float) -> dict[str, Any]:
     """The ideas for a seat in a position, by a budget of positions: a moment's work."""
     setup = _setup(given["game"], given["seats"], json.dumps(given["options"], sort_keys=True))
     state = setup.game.restore(setup, given["numbers"])
-    ideas = bots.advise(View(state, given["seat"]), given["budget"])
+    ideas = bots.advise(View(state, given["seat"]), given["budget"], value=bots.judging)
     return {"result": [idea.as_json() for idea in ideas]}
 
 
