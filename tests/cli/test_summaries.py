@@ -58,7 +58,7 @@ def test_what_is_said_of_places_of_olympos_follows_the_edition_that_is_played():
     assert text != own
     for edition, figures in (
         (game.default_edition(), "4 stars and scores 8 points"),
-        (game.setup(2, {"edition": text}).edition, "3 stars and scores 7 points"),
+        (game.setup(2, {"edition": text}).edition, "Stars to build it: 3. 7 points at the end"),
     ):
         texts = Texts("en", edition, strict=True)
         for name, said in (
