@@ -80,12 +80,14 @@ def test_a_reload_in_mid_turn_loses_nothing(pair):
     one, _ = pair
     decide(one, decisions(one)[0])
     before, at = decisions(one), seq(one)
+    expect(one.get_by_test_id("log")).not_to_be_empty()
     log = one.get_by_test_id("log").inner_text()
     one.reload()
     expect(one.get_by_test_id("table")).to_have_attribute("data-seq", str(at))
     expect(one.locator(LIST).first).to_be_attached()
     assert decisions(one) == before
-    assert one.get_by_test_id("log").inner_text() == log
+    # The history comes after the position.
+    one.wait_for_function("text => document.querySelector('[data-testid=log]')?.innerText === text", arg=log)
 
 
 def test_the_language_changes_in_mid_game(pair):

@@ -7,10 +7,14 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** What a seat has left (milliseconds), `now` being the server's time. */
+/**
+ * What a seat has left (milliseconds), `now` being the server's time as the page knows it: never more than the seat had when
+ * its time began to run.
+ */
 export function leftOf(clock: ClockInfo, seat: number, now: number): number {
-  if (clock.running === seat && clock.deadline !== null) return Math.max(0, clock.deadline - now)
-  return clock.left[seat] ?? 0
+  const had = clock.left[seat] ?? 0
+  if (clock.running === seat && clock.deadline !== null) return Math.max(0, Math.min(had, clock.deadline - now))
+  return had
 }
 
 /** A time as a clock shows it: `4:09`, `1:04:09`; from a day on in words. */
