@@ -190,6 +190,8 @@ def take_on_board_alone(page: Page, rng: random.Random) -> None:
             return
         part = chosen.get_attribute("data-pick") == "open"
         click_at(chosen)
+        if not part:  # it decides, or a menu asks which decision is meant
+            wait_for_change_or(page, before, "[role=menu] [data-pick=legal]")
         if menu.count():
             menu.nth(rng.randrange(menu.count())).click()
             return

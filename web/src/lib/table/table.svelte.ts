@@ -199,8 +199,15 @@ export class Table {
     return seat < 0 ? null : seat
   }
 
+  /** The same position, told again, has the same index: a menu that is open stays open. */
+  #index = new LegalIndex()
+  #indexed = ''
+
   get legal(): LegalIndex {
-    return new LegalIndex(this.view?.legal ?? [])
+    const actions = this.view?.legal ?? []
+    const key = `${this.view?.stamp} ${this.view?.seq} ${actions.map(({ id }) => id).join(' ')}`
+    if (key !== this.#indexed) [this.#indexed, this.#index] = [key, new LegalIndex(actions)]
+    return this.#index
   }
 
   /** A decision for the position that is shown is on its way. The next position may come before the answer. */
